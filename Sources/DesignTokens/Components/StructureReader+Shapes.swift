@@ -24,15 +24,15 @@ extension StructureReader {
     if name == .line || name == .path, fields["stroke"] == nil, fields["fill"] == nil || name == .line {
       return fail("a shape of kind '\(name.rawValue)' needs \(name == .line ? "a" : "a 'fill' or") 'stroke'", json)
     }
-    var template = ShapeTemplate(surface: surface(ofShape: fields))
-    template.form = form(name, fields)
-    if name == .capsule { template.surface.cornerRadius = .same(LengthTemplate(points: .infinity)) }
+    var surface = surface(fields, background: "fill", border: "stroke")
+    surface.form = form(name, fields)
+    if name == .capsule { surface.cornerRadius = .same(LengthTemplate(points: .infinity)) }
     guard log.count == before else { return nil }
     let room = Frame.Bounds(minimum: 0, ideal: 10, maximum: .infinity)
     let frame = Box.Kind.frame(Frame(width: room, height: room))
     let nothing = Box.Kind.icon(Icon(width: 0, height: 0, isDecorative: true))
     return .node(
-      template, [.node(ContextualKind { _ in frame }, [.node(ContextualKind { _ in nothing }, [])])])
+      surface, [.node(ContextualKind { _ in frame }, [.node(ContextualKind { _ in nothing }, [])])])
   }
 
   /// The members that only some shapes take.
@@ -56,12 +56,6 @@ extension StructureReader {
       }
       return vectorImage(fields, of: "a shape").map { .path($0) } ?? .rectangle
     }
-  }
-
-  private mutating func surface(ofShape fields: [String: JSONValue]) -> SurfaceTemplate {
-    surface(
-      background: fields["fill"], cornerRadius: fields["cornerRadius"], border: fields["stroke"],
-      opacity: fields["opacity"], shadow: fields["shadow"], borderSubject: "a stroke")
   }
 
   /// The picture that path data draw; `nil` without any, and after a report.
@@ -95,18 +89,4 @@ extension StructureReader {
       return fail("the path of \(subject) \(error.reason), at byte \(error.offset + 1) of its data", json)
     }
   }
-}
-
-/// The surface of a shape before axes are chosen.
-struct ShapeTemplate: KindTemplate {
-  var surface: SurfaceTemplate
-  var form = Surface.Form.rectangle
-
-  func kind(in context: BoxContext) -> Box.Kind? {
-    var surface = surface.surface(in: context)
-    surface.form = form
-    return .surface(surface)
-  }
-
-  func released(_ properties: Set<String>) -> ShapeTemplate { self }
 }

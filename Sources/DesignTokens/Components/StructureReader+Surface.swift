@@ -6,25 +6,22 @@ extension StructureReader {
     let known = ["background", "cornerRadius", "border", "opacity", "shadow"]
     guard let fields = boxFields(of: json, known: known, subject: "a surface") else { return nil }
     let before = log.count
-    let surface = surface(
-      background: fields["background"], cornerRadius: fields["cornerRadius"], border: fields["border"],
-      opacity: fields["opacity"], shadow: fields["shadow"], borderSubject: "a border")
+    let surface = surface(fields, background: "background", border: "border")
     return log.count == before ? surface : nil
   }
 
-  /// What is not given, or was reported, is missing.
+  /// A surface whose background and border go by these names; what is not given, or was reported, is missing.
   mutating func surface(
-    background: JSONValue?, cornerRadius: JSONValue?, border: JSONValue?, opacity: JSONValue?, shadow: JSONValue?,
-    borderSubject: String
+    _ fields: [String: JSONValue], background: String, border: String
   ) -> SurfaceTemplate {
     var surface = SurfaceTemplate()
-    surface.background = background.flatMap { switched($0) { $0.namedColor($1) } }
-    surface.cornerRadius = cornerRadius.flatMap { optionalLengths($0) }
-    surface.opacity = opacity.flatMap { switched($0) { $0.optionalOpacity($1) } }
-    surface.shadow = shadow.flatMap { switched($0) { $0.optionalShadow($1) } }
-    if let border {
+    surface.background = fields[background].flatMap { switched($0) { $0.namedColor($1) } }
+    surface.cornerRadius = fields["cornerRadius"].flatMap { optionalLengths($0) }
+    surface.opacity = fields["opacity"].flatMap { switched($0) { $0.optionalOpacity($1) } }
+    surface.shadow = fields["shadow"].flatMap { switched($0) { $0.optionalShadow($1) } }
+    if let json = fields[border] {
       let keys = ["color", "width"]
-      let parts = self.fields(of: border, known: keys, required: keys, subject: borderSubject)
+      let parts = self.fields(of: json, known: keys, required: keys, subject: "a \(border)")
       surface.borderColor = parts?["color"].flatMap { switched($0) { $0.namedColor($1) } }
       surface.borderWidth = parts?["width"].flatMap { optionalLengths($0) }
     }

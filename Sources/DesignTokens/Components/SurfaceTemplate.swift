@@ -6,6 +6,7 @@ struct SurfaceTemplate: KindTemplate {
     var token: String
   }
 
+  var form = Surface.Form.rectangle
   var background: AxisValue<Named<ColorValue>?>?
   var cornerRadius: AxisLength?
   var borderColor: AxisValue<Named<ColorValue>?>?
@@ -25,6 +26,7 @@ struct SurfaceTemplate: KindTemplate {
     var surface = Surface(
       background: background?.value, cornerRadius: cornerRadius?.points(in: context) ?? .zero,
       opacity: opacity?.value(for: choice) ?? nil ?? 1, shadow: shadow?.value ?? [])
+    surface.form = form
     surface.tokens.background = background?.token
     surface.tokens.cornerRadius = cornerRadius?.token
     surface.tokens.shadow = shadow?.token

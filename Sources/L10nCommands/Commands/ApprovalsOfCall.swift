@@ -1,5 +1,6 @@
 import Preview
 import Project
+import Strings
 
 /// The file of approvals of a call of `preview diff`.
 struct ApprovalsOfCall {
@@ -60,8 +61,15 @@ struct ApprovalsOfCall {
     let user = ["GIT_AUTHOR_NAME", "USER", "LOGNAME"].lazy.compactMap { ProcessEnvironment.variable($0) }
       .first { !$0.isEmpty }
     return Approval.Signature(
-      date: CalendarDay(secondsSince1970: seconds).text, who: arguments.value("who") ?? user ?? "",
+      date: day(ofSeconds: seconds), who: arguments.value("who") ?? user ?? "",
       reason: arguments.value("reason") ?? "")
+  }
+
+  /// The day in UTC, as in “2026-11-28”.
+  ///
+  /// - Parameter seconds: Since 1970, up to the year 9999.
+  static func day(ofSeconds seconds: Int) -> String {
+    String(DateArgument(secondsSince1970: Double(seconds)).plainText.prefix(10))
   }
 
   /// What the approvals make of a comparison; with `--accept` all is approved that can be seen.

@@ -16,17 +16,14 @@ struct DifferenceFolder {
   init(_ path: String, named name: String) throws {
     self.path = path
     self.name = name
-    guard let kind = FileAccess.kind(of: path) else { return }
-    guard kind == .folder else { throw UsageError("'\(name)' is a file: give a folder for the comparison") }
-    let entries = try FileAccess.entries(of: path, named: name).filter { !NewFile.isTemporary($0) }
-    let holdsOne =
-      (try? FileAccess.bytes(of: path + "/" + Self.marker, named: name)).map {
+    _ = try OwnFolder.contents(
+      of: path, named: name, for: "the comparison", holding: ("comparison", "a comparison was")
+    ) { () -> Bool? in
+      let marker = try? FileAccess.bytes(of: path + "/" + Self.marker, named: name)
+      let isOne = marker.map {
         String(decoding: $0.prefix(200), as: UTF8.self).contains(JSONText.quoted(Self.kind))
-      } ?? false
-    guard entries.isEmpty || holdsOne else {
-      throw UsageError(
-        "'\(name)' holds files that are no comparison: give a new or an empty folder, or one that a comparison was "
-          + "written to")
+      }
+      return isOne == true ? true : nil
     }
   }
 

@@ -13,27 +13,16 @@ struct GalleryFolder {
   init(_ path: String, named name: String) throws {
     self.path = path
     self.name = name
-    guard let kind = FileAccess.kind(of: path) else {
-      oldFiles = []
-      return
-    }
-    guard kind == .folder else { throw UsageError("'\(name)' is a file: give a folder for the preview") }
-    let entries = try FileAccess.entries(of: path, named: name).filter { !NewFile.isTemporary($0) }
-    guard !entries.isEmpty else {
-      oldFiles = []
-      return
-    }
     let manifest = path + "/" + PreviewManifest.fileName
-    guard FileAccess.kind(of: manifest) == .file,
-      let bytes = try? FileAccess.bytes(of: manifest, named: name + "/" + PreviewManifest.fileName),
-      let files = PreviewManifest.files(parsing: bytes)
-    else {
-      throw UsageError(
-        "'\(name)' holds files that are no preview: give a new or an empty folder, or one that a preview was written to"
-      )
+    let files = try OwnFolder.contents(
+      of: path, named: name, for: "the preview", holding: ("preview", "a preview was")
+    ) { () -> [String]? in
+      guard FileAccess.kind(of: manifest) == .file else { return nil }
+      let bytes = try? FileAccess.bytes(of: manifest, named: name + "/" + PreviewManifest.fileName)
+      return bytes.flatMap { PreviewManifest.files(parsing: $0) }
     }
-    oldFiles = files
-    try refuseLinks()
+    oldFiles = files ?? []
+    if files != nil { try refuseLinks() }
   }
 
   /// Writes the files of a preview, and removes those of the one before that it does not have.

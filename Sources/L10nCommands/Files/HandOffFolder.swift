@@ -14,17 +14,10 @@ struct HandOffFolder: Sendable {
   init(_ path: String, named name: String) throws {
     self.path = path
     self.name = name
-    guard let kind = FileAccess.kind(of: path) else {
-      oldFiles = []
-      return
-    }
-    guard kind == .folder else { throw UsageError("'\(name)' is a file: give a folder for the pictures") }
-    let entries = try FileAccess.entries(of: path, named: name).filter { !NewFile.isTemporary($0) }
-    let files = (try? FileAccess.bytes(of: path + "/" + HandOffIndex.fileName, named: name)).flatMap(Self.files)
-    guard entries.isEmpty || files != nil else {
-      throw UsageError(
-        "'\(name)' holds files that are no pictures for translators: give a new or an empty folder, or one that they "
-          + "were written to")
+    let files = try OwnFolder.contents(
+      of: path, named: name, for: "the pictures", holding: ("pictures for translators", "they were")
+    ) {
+      (try? FileAccess.bytes(of: path + "/" + HandOffIndex.fileName, named: name)).flatMap(Self.files)
     }
     oldFiles = files ?? []
   }

@@ -68,7 +68,7 @@ private struct RoundStroke {
     func point(_ base: Point, _ along: Double, _ left: Double) -> Point {
       Point(x: base.x + along * unitX + left * leftX, y: base.y + along * unitY + left * leftY)
     }
-    let bow = 0.552_284_749_830_793_4
+    let bow = RoundedRectangle.quarter
     mask.move(to: point(pen, 0, 1))
     mask.line(to: point(end, 0, 1))
     mask.cubic(point(end, bow, 1), point(end, 1, bow), to: point(end, 1, 0))
@@ -84,13 +84,7 @@ private struct RoundStroke {
     // As many chords as leave less than a tenth of a pixel for pictures of some hundred.
     let count = 16
     for step in 1...count {
-      let t = Double(step) / Double(count)
-      let s = 1 - t
-      let (a, b, c, d) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
-      line(
-        to: Point(
-          x: a * begin.x + b * first.x + c * second.x + d * end.x,
-          y: a * begin.y + b * first.y + c * second.y + d * end.y), &mask)
+      line(to: Point(onCubicFrom: begin, first, second, to: end, at: Double(step) / Double(count)), &mask)
     }
   }
 

@@ -25,6 +25,20 @@ struct CoverageMask {
   struct Point {
     var x: Double
     var y: Double
+
+    init(x: Double, y: Double) {
+      self.x = x
+      self.y = y
+    }
+
+    /// The point of a cubic curve at `t`, from 0 to 1.
+    @inline(__always)
+    init(onCubicFrom begin: Point, _ first: Point, _ second: Point, to end: Point, at t: Double) {
+      let s = 1 - t
+      let (a, b, c, d) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
+      x = a * begin.x + b * first.x + c * second.x + d * end.x
+      y = a * begin.y + b * first.y + c * second.y + d * end.y
+    }
   }
 
   /// Steps of coverage between nothing and all: so few that a text takes no more than 31 colours besides its own and
@@ -90,13 +104,7 @@ struct CoverageMask {
       abs(first.x - 2 * second.x + end.x), abs(first.y - 2 * second.y + end.y))
     let count = Self.segments(forSquare: bend * 0.75 / Self.tolerance * 2)
     for step in 1..<max(count, 1) {
-      let t = Double(step) / Double(count)
-      let s = 1 - t
-      let (a, b, c, d) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
-      line(
-        to: Point(
-          x: a * begin.x + b * first.x + c * second.x + d * end.x,
-          y: a * begin.y + b * first.y + c * second.y + d * end.y))
+      line(to: Point(onCubicFrom: begin, first, second, to: end, at: Double(step) / Double(count)))
     }
     line(to: end)
   }

@@ -1,7 +1,7 @@
 /// A rectangle whose corners are quarters of a circle, in pixels.
 struct RoundedRectangle: Equatable {
   /// How far a cubic's control points stand from the ends of a quarter circle, in radii.
-  private static let quarter = 0.552_284_749_830_793_4
+  static let quarter = 0.552_284_749_830_793_4
 
   var left: Double
   var top: Double

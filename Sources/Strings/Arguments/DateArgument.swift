@@ -22,7 +22,7 @@ public struct DateArgument: Hashable, Sendable {
   }
 
   /// The moment in ISO 8601, in UTC; the number of seconds outside the years 1 to 9999.
-  var plainText: String {
+  package var plainText: String {
     guard secondsSince1970 >= -62_135_596_800, secondsSince1970 < 253_402_300_800 else {
       return String(secondsSince1970)
     }
