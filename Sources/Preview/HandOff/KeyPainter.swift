@@ -88,7 +88,7 @@ struct KeyPainter {
     let image: PixelImage
     let frame: KeyPicture.Frame
     do throws(RasterError) {
-      let whole = try painter.image(of: drawing, style(theme, component, margin: margin))
+      let whole = try painter.image(of: drawing, style(theme, component, shown, margin: margin))
       guard let inWhole = KeyPicture.Frame(text.frame, in: whole, margin: margin, scale: scale) else { throw .empty }
       let crop = PictureCrop(of: inWhole, width: whole.width, height: whole.height, scale: scale)
       var part = try whole.cropped(to: crop)
@@ -150,13 +150,11 @@ struct KeyPainter {
     return Self.margin + min(max(0, out.max() ?? 0), Self.mostOverhang).rounded(.up)
   }
 
-  private func style(_ theme: Int, _ component: Component, margin: Double) -> PictureStyle {
+  private func style(_ theme: Int, _ component: Component, _ locale: CellLocale, margin: Double) -> PictureStyle {
     let theme = measured.project.themes[theme]
-    let gray = ThemeLook(theme.name).isDark ? 0.0 : 1
     return PictureStyle(
-      scale: scale,
-      backdrop: theme.system.component(named: component.name)?.backdrop?.displayColor
-        ?? DisplayColor(red: gray, green: gray, blue: gray), surroundings: Surroundings(margin: Points(margin)))
+      scale: scale, backdrop: theme.backdrop(of: theme.system.component(named: component.name) ?? component),
+      surroundings: Surroundings(margin: Points(margin)), isRightToLeft: locale.isRightToLeft)
   }
 
   private mutating func origin(of text: Specimen.Text?) -> KeyOrigin? {

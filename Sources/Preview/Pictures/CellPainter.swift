@@ -112,10 +112,8 @@ struct CellPainter {
   private func style(
     _ component: Component, _ surroundings: Surroundings, _ locale: CellLocale, theme: Int
   ) -> PictureStyle {
-    let gray = ThemeLook(context.project.themes[theme].name).isDark ? 0.0 : 1
-    return PictureStyle(
-      scale: context.scale,
-      backdrop: component.backdrop?.displayColor ?? DisplayColor(red: gray, green: gray, blue: gray),
+    PictureStyle(
+      scale: context.scale, backdrop: context.project.themes[theme].backdrop(of: component),
       surroundings: surroundings, isRightToLeft: locale.isRightToLeft, showsBoxes: context.showsBoxes)
   }
 }
