@@ -101,8 +101,8 @@ let package = Package(
     .target(
       name: "Preview",
       dependencies: [
-        "SourceText", "PositionedJSON", "ICU", "StringTables", "DesignTokens", "Shaping", "TextLayout", "Project",
-        "Checks", "Deflate", "Raster",
+        "SourceText", "PositionedJSON", "ICU", "StringTables", "Interchange", "DesignTokens", "Shaping", "TextLayout",
+        "Project", "Checks", "Deflate", "Raster",
       ],
       resources: [
         "index.html", "gallery.css", "accessibility.js", "addresses.js", "cell-finder.js", "cells.js", "choices.js",
@@ -161,7 +161,7 @@ let package = Package(
       dependencies: [
         "Preview", "SourceText", "Project", "Checks", "DesignTokens", "TextLayout", "Strings", "Pseudo", "ICU",
         "TestFonts",
-        "TestSupport", "Raster", "Deflate",
+        "TestSupport", "Raster", "Deflate", "Interchange", "PositionedJSON", "StringTables",
       ]),
     .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer", "TestSupport"]),
     .testTarget(name: "YAMLTests", dependencies: ["YAML"]),

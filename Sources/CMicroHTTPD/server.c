@@ -8,32 +8,67 @@
 
 struct cmhd_server {
   struct MHD_Daemon *daemon;
+  cmhd_wants_body wants_body;
   cmhd_handler handler;
   void *context;
   unsigned int timeout;
   struct cmhd_waiting_list waiting;
 };
 
+/// What is kept of a request while it comes.
+struct request {
+  size_t count;
+  size_t capacity;
+  char bytes[];
+};
+
 static const char seen;
+
+/// What stands for a request of which no body is read.
+static void *const no_body = (void *)&seen;
 
 static bool has_body(struct MHD_Connection *connection) {
   const char *value;
   return cmhd_header(connection, "Content-Length", &value) + cmhd_header(connection, "Transfer-Encoding", &value) > 0;
 }
 
-/// Called at the end of a request's head, and once more at the end of the request: an answer before that, as one with a
-/// body gets, ends the connection without reading on.
+static enum MHD_Result append(struct request *request, const char *body, size_t *body_size) {
+  if (*body_size > request->capacity - request->count) return MHD_NO;
+  memcpy(request->bytes + request->count, body, *body_size);
+  request->count += *body_size;
+  *body_size = 0;
+  return MHD_YES;
+}
+
+/// Called at the end of a request's head, for parts of its body, and once more at the end of the request: an answer
+/// before that ends the connection without reading on.
 static enum MHD_Result answer(
   void *context, struct MHD_Connection *connection, const char *url, const char *method, const char *version,
-  const char *body, size_t *body_size, void **request) {
-  (void)version, (void)body, (void)body_size;
-  cmhd_waiting_came(connection);
-  if (!*request && !has_body(connection)) {
-    *request = (void *)&seen;
-    return MHD_YES;
-  }
+  const char *body, size_t *body_size, void **place) {
+  (void)version;
   struct cmhd_server *server = context;
-  return server->handler(server->context, connection, method, url) ? MHD_YES : MHD_NO;
+  if (!*place) {
+    if (!has_body(connection)) {
+      cmhd_waiting_came(connection);
+      *place = no_body;
+      return MHD_YES;
+    }
+    size_t capacity = server->wants_body(server->context, connection, method, url);
+    if (capacity > 0) {
+      *place = calloc(1, sizeof(struct request) + capacity);
+      if (!*place) return MHD_NO;
+      ((struct request *)*place)->capacity = capacity;
+      return MHD_YES;
+    }
+    cmhd_waiting_came(connection);
+    return server->handler(server->context, connection, method, url, NULL, 0) ? MHD_YES : MHD_NO;
+  }
+  struct request *request = *place == no_body ? NULL : *place;
+  if (request && *body_size > 0) return append(request, body, body_size);
+  cmhd_waiting_came(connection);
+  const void *bytes = request ? request->bytes : NULL;
+  size_t count = request ? request->count : 0;
+  return server->handler(server->context, connection, method, url, bytes, count) ? MHD_YES : MHD_NO;
 }
 
 static void note_connection(
@@ -49,7 +84,9 @@ static void note_connection(
 /// The next request on the connection is waited for.
 static void note_end(
   void *context, struct MHD_Connection *connection, void **request, enum MHD_RequestTerminationCode code) {
-  (void)context, (void)request, (void)code;
+  (void)context, (void)code;
+  if (*request != no_body) free(*request);
+  *request = NULL;
   cmhd_waiting_begin(connection);
 }
 
@@ -60,9 +97,11 @@ static size_t keep(void *context, struct MHD_Connection *connection, char *text)
 }
 
 struct cmhd_server *cmhd_start(
-  int socket, unsigned int connections, unsigned int timeout, cmhd_handler handler, void *context) {
+  int socket, unsigned int connections, unsigned int timeout, cmhd_wants_body wants_body, cmhd_handler handler,
+  void *context) {
   struct cmhd_server *server = calloc(1, sizeof *server);
   if (!server) return NULL;
+  server->wants_body = wants_body;
   server->handler = handler;
   server->context = context;
   server->timeout = timeout;

@@ -21,7 +21,7 @@ struct cmhd_waiting *cmhd_waiting_add(struct cmhd_waiting_list *list, struct MHD
 /// Removes a connection that is about to be closed.
 void cmhd_waiting_remove(struct cmhd_waiting_list *list, struct cmhd_waiting *waiting);
 
-/// The head of a request has come from a connection.
+/// A request has come from a connection, with its body where that is read.
 void cmhd_waiting_came(struct MHD_Connection *connection);
 
 /// A request was answered, and the next one is awaited.

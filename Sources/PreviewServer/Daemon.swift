@@ -27,9 +27,16 @@ final class Daemon: @unchecked Sendable {
     let server = cmhd_start(
       descriptor, connections, timeout,
       { context, connection, method, target in
+        guard let context, let connection, let method, let target else { return 0 }
+        return Unmanaged<RequestHandler>.fromOpaque(context).takeUnretainedValue()
+          .bodyLimit(Connection(connection), method: String(cString: method), target: target)
+      },
+      { context, connection, method, target, body, count in
         guard let context, let connection, let method, let target else { return false }
         return Unmanaged<RequestHandler>.fromOpaque(context).takeUnretainedValue()
-          .answer(Connection(connection), method: String(cString: method), target: target)
+          .answer(
+            Connection(connection), method: String(cString: method), target: target,
+            body: body.map { [UInt8](UnsafeRawBufferPointer(start: $0, count: count)) })
       }, Unmanaged.passUnretained(handler).toOpaque())
     guard let server else {
       close(descriptor)

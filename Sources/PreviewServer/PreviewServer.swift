@@ -4,7 +4,8 @@ import Synchronization
 /// Serves files from memory on 127.0.0.1, to this machine alone, and tells open pages when they change.
 ///
 /// A request's Host field must name this server (so that no page of the web can read it by a name of its own that leads
-/// here), its method be GET or HEAD, its path one of the site's. Nothing is looked up on disk.
+/// here), its method be GET or HEAD, its path one of the site's. Nothing is looked up on disk. What pages send, and its
+/// own pages alone, a ``PostHandler`` answers.
 ///
 /// To `index.html` a script is added, which listens to `/events` and calls `l10n.reload` with the paths that changed;
 /// where the page has no such function, or it returns `false`, it loads the page anew.
@@ -32,13 +33,15 @@ package final class PreviewServer: Sendable {
 
   /// Starts to serve `files` on its own thread.
   ///
-  /// - Parameter problem: Lines to show in the page; `nil` for none.
+  /// - Parameters:
+  ///   - problem: Lines to show in the page; `nil` for none.
+  ///   - posts: Answers what pages send; `nil` where nothing may be sent.
   /// - Throws: ``ServerError/notStarted``.
   package convenience init(
-    on socket: consuming ListeningSocket, files: [ServedFile], problem: String? = nil
+    on socket: consuming ListeningSocket, files: [ServedFile], problem: String? = nil, posts: PostHandler? = nil
   ) throws(ServerError) {
     try self.init(
-      on: socket, files: files, problem: problem, limit: Self.connectionLimit, timeout: Self.timeout,
+      on: socket, files: files, problem: problem, posts: posts, limit: Self.connectionLimit, timeout: Self.timeout,
       beatInterval: .seconds(Self.beatInterval))
   }
 
@@ -48,14 +51,14 @@ package final class PreviewServer: Sendable {
   ///   - limit: How many connections are open at a time; others wait.
   ///   - timeout: Seconds of silence after which a connection is closed; also those that a request may take.
   init(
-    on socket: consuming ListeningSocket, files: [ServedFile], problem: String?, limit: UInt32, timeout: UInt32,
-    beatInterval: DispatchTimeInterval
+    on socket: consuming ListeningSocket, files: [ServedFile], problem: String?, posts: PostHandler? = nil,
+    limit: UInt32, timeout: UInt32, beatInterval: DispatchTimeInterval
   ) throws(ServerError) {
     port = socket.port
     let site = Site(files, problem: problem)
     hub = EventHub(limit: Self.streamLimit)
     hub.send(site.state)
-    handler = RequestHandler(port: port, site: site, hub: hub)
+    handler = RequestHandler(port: port, site: site, hub: hub, posts: posts)
     self.files = Mutex(files)
     daemon = Mutex(try Daemon(on: socket, handler: handler, connections: limit, timeout: timeout))
     beat(every: beatInterval)

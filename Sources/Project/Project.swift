@@ -72,8 +72,9 @@ package struct Project: Sendable {
 
   /// The same project with other bytes in some of its files, by their paths.
   ///
-  /// - Complexity: O(*n*) in the bytes of these files and the keys of all.
-  package func replacing(_ files: [String: [UInt8]]) -> Project {
+  /// - Parameter changesKeys: Whether keys may come or go, so that what the code says of them is looked up anew.
+  /// - Complexity: O(*n*) in the bytes of these files and the keys of all; with `changesKeys` in the code, too.
+  package func replacing(_ files: [String: [UInt8]], changesKeys: Bool = true) -> Project {
     let documents = documents.map { document in
       files[document.path].map {
         ProjectDocument(ProjectFile(path: document.path, bytes: $0), tablePath: document.tablePath)
@@ -81,7 +82,8 @@ package struct Project: Sendable {
     }
     var project = Project(configuration: configuration, documents: documents, themes: themes)
     project.codeTables = codeTables
-    if let sourceIndex { project.addSources(sourceIndex.files, of: sourceIndex.apps) }
+    project.sourceIndex = sourceIndex
+    if changesKeys, let sourceIndex { project.addSources(sourceIndex.files, of: sourceIndex.apps) }
     project.viewSpecimens = viewSpecimens
     return project
   }

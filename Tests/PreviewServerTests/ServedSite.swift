@@ -18,10 +18,11 @@ struct ServedSite {
 
   init(
     _ files: [ServedFile] = files, problem: String? = nil, limit: UInt32 = 256, timeout: UInt32 = 30,
-    beatInterval: DispatchTimeInterval = .milliseconds(100)
+    beatInterval: DispatchTimeInterval = .milliseconds(100), posts: PostHandler? = nil
   ) throws {
     server = try PreviewServer(
-      on: ListeningSocket(), files: files, problem: problem, limit: limit, timeout: timeout, beatInterval: beatInterval)
+      on: ListeningSocket(), files: files, problem: problem, posts: posts, limit: limit, timeout: timeout,
+      beatInterval: beatInterval)
   }
 
   func client(receiveBuffer: Int32? = nil) throws -> RawClient {

@@ -20,10 +20,16 @@ const char *cmhd_load(void);
 /// Listens on a port of 127.0.0.1, 0 for any that is free, and writes which. Returns a descriptor, or -errno.
 int cmhd_listen(uint16_t port, uint16_t *bound);
 
-/// Answers a request; called on the server's own thread. `target` is as it was sent, up to a `?`.
-/// Returns false to drop the connection.
-typedef bool (*cmhd_handler)(
+/// Says of how many bytes the body of a request may be, by its head; 0 where none is read: the request is then
+/// answered as it is, and the connection ends. Called on the server's own thread.
+typedef size_t (*cmhd_wants_body)(
   void *context, struct MHD_Connection *connection, const char *method, const char *target);
+
+/// Answers a request; called on the server's own thread. `target` is as it was sent, up to a `?`; `body` is NULL where
+/// none was read. Returns false to drop the connection.
+typedef bool (*cmhd_handler)(
+  void *context, struct MHD_Connection *connection, const char *method, const char *target, const void *body,
+  size_t count);
 
 /// Starts a thread that serves the connections of `socket`, which is the server's from now on. Returns NULL on failure.
 ///
@@ -31,7 +37,8 @@ typedef bool (*cmhd_handler)(
 /// \param timeout Seconds without any byte after which a connection is closed, and seconds after which a request must
 /// have come whole.
 struct cmhd_server *cmhd_start(
-  int socket, unsigned int connections, unsigned int timeout, cmhd_handler handler, void *context);
+  int socket, unsigned int connections, unsigned int timeout, cmhd_wants_body wants_body, cmhd_handler handler,
+  void *context);
 
 /// Closes the connections whose requests take too long, however steadily they come; from any thread.
 void cmhd_close_late(struct cmhd_server *server);

@@ -8,7 +8,7 @@ package struct CheckRun: Sendable {
   let measured: MeasuredProject
   let plan: RulePlan
   let configurationPath: String?
-  private var sources: [ScannedFile] { measured.project.sourceIndex?.files ?? [] }
+  var sources: [ScannedFile] { measured.project.sourceIndex?.files ?? [] }
 
   /// - Parameters:
   ///   - plan: Which rules run, and what the project sets for them.
@@ -72,7 +72,7 @@ package struct CheckRun: Sendable {
   }
 
   /// Moves what concerns texts of code to where they stand there, which no fix of a table can mend.
-  private func placed(_ entries: [Report.Entry]) -> [Report.Entry] {
+  func placed(_ entries: [Report.Entry]) -> [Report.Entry] {
     let tables = measured.project.codeTables
     if tables.isEmpty { return entries }
     return entries.map { entry in
@@ -85,7 +85,7 @@ package struct CheckRun: Sendable {
   }
 
   /// Leaves out what the project does not want, and gives the rest the severity that it sets.
-  private func wanted(_ entries: [Report.Entry], ofPass pass: Int) -> [Report.Entry] {
+  func wanted(_ entries: [Report.Entry], ofPass pass: Int) -> [Report.Entry] {
     if plan.isUniform { return entries }
     return entries.compactMap { entry in
       var entry = entry

@@ -66,25 +66,37 @@ struct TableRules {
         Task(group: group, table: table, entries: $0..<min($0 + length, count))
       }
     }
+
+    /// The entry of one key in one language; none where that has not the key.
+    static func one(_ focus: KeyFocus, in groups: [TableGroup]) -> [Task] {
+      guard let table = groups[focus.key.group].tables[focus.locale], let entry = table.number(of: focus.key.key) else {
+        return []
+      }
+      return [Task(group: focus.key.group, table: table, entries: entry..<entry + 1)]
+    }
   }
 
   /// What the rules find, in the order of tables and locales: a list for each stretch of a table.
+  ///
+  /// - Parameter only: The key to look at in one language; `nil` for all in all.
   func entries(
-    of measured: MeasuredProject, _ settings: [String: RuleSettings], jobs: Int
+    of measured: MeasuredProject, _ settings: [String: RuleSettings], only focus: KeyFocus? = nil, jobs: Int
   ) -> [[Report.Entry]] {
     guard !isEmpty else { return [] }
     let groups = measured.project.groups
     let checked = measured.request.checkedLocales
     let pseudo = measured.project.pseudoLocales
     let unseen = measured.project.sourceIndex?.unseenKeys ?? [:]
-    let sources = sourceFacts(of: groups, jobs: jobs)
-    let tasks = groups.enumerated().flatMap { number, group in
-      group.tables.keys.sorted().filter { locale in
-        locale == group.developmentLocale || checked?.contains(locale) ?? !pseudo.contains(locale)
-      }.flatMap {
-        group.tables[$0].map { Task.all(of: $0, group: number) } ?? []
+    let sources = sourceFacts(of: groups, only: focus, jobs: jobs)
+    let tasks =
+      focus.map { Task.one($0, in: groups) }
+      ?? groups.enumerated().flatMap { number, group in
+        group.tables.keys.sorted().filter { locale in
+          locale == group.developmentLocale || checked?.contains(locale) ?? !pseudo.contains(locale)
+        }.flatMap {
+          group.tables[$0].map { Task.all(of: $0, group: number) } ?? []
+        }
       }
-    }
     let lost = LostEntries(of: measured.project)
     var found = tasks.concurrentMap(jobs: jobs) { task -> [Report.Entry] in
       var run = TableRun(
@@ -100,7 +112,7 @@ struct TableRules {
       let defects = SourceDefects(in: groups[group], pseudo: pseudo, comparing: comparing)
       for (number, entries) in zip(numbers, defects.told(numbers.map { found[$0] })) { found[number] = entries }
     }
-    return found + entriesWithoutLanguage(of: measured, settings, jobs: jobs)
+    return focus == nil ? found + entriesWithoutLanguage(of: measured, settings, jobs: jobs) : found
   }
 
   /// What is wrong with the text of a key that no code uses, as far as is known, or only code that nothing calls, is no
@@ -117,9 +129,10 @@ struct TableRules {
   }
 
   /// By the number of a group, what the texts of its development language show.
-  private func sourceFacts(of groups: [TableGroup], jobs: Int) -> [TableFacts?] {
-    let tasks = groups.enumerated().flatMap { number, group in
-      group.source.map { Task.all(of: $0, group: number, isAlone: true) } ?? []
+  private func sourceFacts(of groups: [TableGroup], only focus: KeyFocus?, jobs: Int) -> [TableFacts?] {
+    let sources = groups.enumerated().map { focus.map(\.key.group) ?? $0 == $0 ? $1.source : nil }
+    let tasks = sources.enumerated().flatMap { number, source in
+      source.map { Task.all(of: $0, group: number, isAlone: true) } ?? []
     }
     var parts = [[TableFacts]](repeating: [], count: groups.count)
     for (task, facts) in zip(
@@ -127,7 +140,7 @@ struct TableRules {
     {
       parts[task.group].append(facts)
     }
-    return zip(groups, parts).map { group, parts in group.source.map { TableFacts($0, joining: parts) } }
+    return zip(sources, parts).map { source, parts in source.map { TableFacts($0, joining: parts) } }
   }
 
   /// What the rules find in tables whose language nobody knows.

@@ -29,16 +29,32 @@ package struct ExchangeProject: Sendable {
   ///   - developmentLanguage: What the project is configured to; `nil` takes what the tables say, then English.
   /// - Complexity: O(*n*) in the bytes of the files.
   package init(files: [SourceFile], interfaces: [SourceFile] = [], developmentLanguage: String? = nil) {
-    let paths = files.sorted { $0.path < $1.path }.compactMap { file in
-      TablePath(file.path).map { (file: file, path: $0) }
-    }
-    let folders = LocaleFolders(paths.lazy.map(\.path))
-    let found = paths.filter { folders.isRead($0.path) }.compactMap { file, path in
-      TableName(path).map { (file: file, path: path, name: $0) }
+    let paths = files.compactMap { file in TablePath(file.path).map { (file: file, path: $0) } }
+    self.init(
+      paths.map { (file: $0.file, path: $0.path, document: nil) }, interfaces: interfaces,
+      developmentLanguage: developmentLanguage)
+  }
+
+  /// The same of tables that were read.
+  package init(documents: [ProjectDocument], developmentLanguage: String?) {
+    self.init(
+      documents.map {
+        (file: SourceFile(path: $0.path, bytes: $0.document.bytes), path: $0.tablePath, document: $0.document)
+      }, interfaces: [], developmentLanguage: developmentLanguage)
+  }
+
+  private init(
+    _ files: [(file: SourceFile, path: TablePath, document: StringDocument?)], interfaces: [SourceFile],
+    developmentLanguage: String?
+  ) {
+    let sorted = files.sorted { $0.file.path < $1.file.path }
+    let folders = LocaleFolders(sorted.lazy.map(\.path))
+    let found = sorted.filter { folders.isRead($0.path) }.compactMap { file, path, document in
+      TableName(path).map { (file: file, path: path, document: document, name: $0) }
     }
     self.files = found.map(\.file)
     self.interfaces = interfaces
-    let documents = found.map { StringDocument(parsing: $0.file.bytes, format: $0.path.format) }
+    let documents = found.map { $0.document ?? StringDocument(parsing: $0.file.bytes, format: $0.path.format) }
     self.documents = documents
     catalogs = Dictionary(
       uniqueKeysWithValues: found.indices.filter { found[$0].name.format == .xcstrings }
@@ -55,9 +71,9 @@ package struct ExchangeProject: Sendable {
     self.developmentLanguage = language.tag
     let complete = tables.values.map { Self.withSource($0, language, documents) }
     func original(_ table: ExchangeTable) -> String { found[table.source ?? table.files[0].number].file.path }
-    let sorted = complete.sorted { original($0) < original($1) }
-    self.tables = sorted
-    numbers = Dictionary(uniqueKeysWithValues: sorted.enumerated().map { ($1.identity, $0) })
+    let tableList = complete.sorted { original($0) < original($1) }
+    self.tables = tableList
+    numbers = Dictionary(uniqueKeysWithValues: tableList.enumerated().map { ($1.identity, $0) })
   }
 
   /// The table of a name.

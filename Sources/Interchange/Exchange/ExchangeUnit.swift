@@ -10,6 +10,8 @@ struct ExchangeUnit {
   let identifier: String
   /// The text to be translated, as XLIFF holds it.
   let source: String
+  /// The text to be translated, as the table holds it; `nil` where the source has none for the path.
+  let nativeSource: MessageParts.Part?
   /// The translation, as XLIFF holds it; `nil` where there is none.
   let target: String?
   /// The translation as the table holds it.
@@ -26,7 +28,10 @@ struct ExchangeUnits {
   /// Keys whose values are no texts: string sets, dictionaries, data.
   private(set) var keysWithoutText: [StringEntry] = []
 
-  init(_ table: ExchangeTable, source: Int, language: ExchangeLanguage, in project: ExchangeProject) {
+  /// - Parameter key: The only key whose units are wanted; `nil` for all.
+  init(
+    _ table: ExchangeTable, source: Int, language: ExchangeLanguage, in project: ExchangeProject, key: String? = nil
+  ) {
     let document = project.documents[source]
     let catalog = project.catalogs[source]
     let sourceTexts = project.texts(of: source, in: table.sourceLanguage)
@@ -35,7 +40,8 @@ struct ExchangeUnits {
       isSource ? sourceTexts : table.file(language).map { project.texts(of: $0, in: language) }
     let categories = Self.categories(of: language)
     var units: [(order: [UInt8], unit: ExchangeUnit)] = []
-    for place in sourceTexts.entries {
+    let places = key.map { key in sourceTexts.place(of: key).map { [$0] } ?? [] } ?? sourceTexts.entries
+    for place in places {
       let entry = document.entries[place]
       guard entry.isTranslatable else { continue }
       guard let texts = KeyTexts(entry, in: document) else {
@@ -55,6 +61,7 @@ struct ExchangeUnits {
         let unit = ExchangeUnit(
           key: texts.key, path: path, identifier: identifier,
           source: part.map { ExportedForm(texts, at: path).exported($0.text.string) } ?? identifier,
+          nativeSource: part,
           target: native.flatMap { part in
             target.map { ExportedForm($0, at: path).exported(part.text.string) }
           },

@@ -31,7 +31,10 @@ struct TableTexts {
     self.entries = entries.map { places[Array(document.text(document.entries[$0].key).utf8)] ?? $0 }
   }
 
-  func entry(_ key: String) -> StringEntry? { places[Array(key.utf8)].map { document.entries[$0] } }
+  /// The number of a key's entry.
+  func place(of key: String) -> Int? { places[Array(key.utf8)] }
+
+  func entry(_ key: String) -> StringEntry? { place(of: key).map { document.entries[$0] } }
 
   /// The texts of a key; `nil` where it is absent or no text.
   func texts(_ key: String) -> KeyTexts? { entry(key).flatMap { KeyTexts($0, in: document) } }

@@ -92,7 +92,9 @@ struct PreviewCommand {
       let progress = terminal.progress()
       defer { progress.finish() }
       let run = try PreviewRun(arguments, terminal, progress)
-      return PreviewServe.Draft(problems: PreviewServeProblem.all(in: run.project, failures: run.unread.failures)) {
+      return PreviewServe.Draft(
+        problems: PreviewServeProblem.all(in: run.project, failures: run.unread.failures), bench: run.bench
+      ) {
         let gallery = run.gallery(page: Self.page)
         return (Self.page + gallery.files + [gallery.manifest]).map { ServedFile(path: $0.path, bytes: $0.bytes) }
       }

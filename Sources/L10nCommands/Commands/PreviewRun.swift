@@ -32,6 +32,8 @@ struct PreviewRun {
   /// What could not be read; all else was.
   let unread: Unread
   private let cells: [[ComponentCells]]
+  private let rules: RulePlan
+  private let root: String
 
   var project: Project { measured.project }
 
@@ -55,8 +57,9 @@ struct PreviewRun {
     progress.pause()
     unread = loaded.unread
     unread.report(to: terminal)
-    name = SystemPath.name(of: configuration.place.root)
-    let rules = try RulePlan(configuration, arguments, of: Rule.previewRules)
+    root = configuration.place.root
+    name = SystemPath.name(of: root)
+    rules = try RulePlan(configuration, arguments, of: Rule.previewRules)
     progress.begin("laying out")
     let measurement: Measurement
     do {
@@ -95,6 +98,13 @@ struct PreviewRun {
     Gallery(
       of: measured, cells: cells, findings: findings, projectName: name, version: ProgramVersion.number, page: page,
       jobs: jobs)
+  }
+
+  /// What answers to texts that are typed beside those of the project.
+  var bench: PreviewServeDesk.Bench {
+    PreviewServeDesk.Bench(
+      workbench: Workbench(of: measured, rules: rules, projectName: name, version: ProgramVersion.number, jobs: jobs),
+      root: root)
   }
 
   private static func request(

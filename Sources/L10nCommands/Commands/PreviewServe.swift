@@ -6,6 +6,8 @@ struct PreviewServe {
   struct Draft {
     /// What has to be mended. With one in a file that had none before, what was shown stays.
     let problems: [PreviewServeProblem]
+    /// What answers to texts that are typed; `nil` where none can be.
+    var bench: PreviewServeDesk.Bench?
     /// Makes the site.
     let files: () throws -> [ServedFile]
   }
@@ -60,8 +62,10 @@ struct PreviewServe {
     let draft = try read(terminal)
     let files = try draft.files()
     let stop = PreviewServeStop()
-    let server = try PreviewServer(on: socket, files: files)
-    let refresh = PreviewServeRefresh(server: server, problems: draft.problems, terminal: terminal, read: read)
+    let desk = draft.bench.map { PreviewServeDesk($0) }
+    let server = try PreviewServer(on: socket, files: files, posts: desk?.posts)
+    let refresh = PreviewServeRefresh(
+      server: server, desk: desk, problems: draft.problems, terminal: terminal, read: read)
     terminal.print("the preview is at \(server.address) until Ctrl-C\n")
     let loop = PreviewServeLoop(watch, refresh)
     stop.wait()

@@ -4,17 +4,22 @@ import PreviewServer
 /// Makes the site anew and puts it in the place of the one that is shown.
 struct PreviewServeRefresh: Sendable {
   private let server: PreviewServer
+  private let desk: PreviewServeDesk?
   private let terminal: Terminal
   private let read: PreviewServe.Reader
   private var problems: [String] = []
   /// Files that had a problem when the site that is shown was made: it would never change if they held it up.
   private var brokenFiles: Set<String>
 
-  /// - Parameter problems: Those of the site that is shown.
+  /// - Parameters:
+  ///   - desk: What answers to texts that are typed.
+  ///   - problems: Those of the site that is shown.
   init(
-    server: PreviewServer, problems: [PreviewServeProblem], terminal: Terminal, read: @escaping PreviewServe.Reader
+    server: PreviewServer, desk: PreviewServeDesk? = nil, problems: [PreviewServeProblem], terminal: Terminal,
+    read: @escaping PreviewServe.Reader
   ) {
     self.server = server
+    self.desk = desk
     self.terminal = terminal
     self.read = read
     brokenFiles = Set(problems.map(\.file))
@@ -30,6 +35,7 @@ struct PreviewServeRefresh: Sendable {
       let messages = draft.problems.map(\.message)
       guard broken.isSubset(of: brokenFiles) else { return report(messages) }
       let changed = server.publish(try draft.files())
+      if let bench = draft.bench { desk?.replace(by: bench) }
       brokenFiles = broken
       let wasBroken = !problems.isEmpty
       problems = []

@@ -48,12 +48,10 @@ struct FindingLinks {
   }
 
   /// The findings as the page reads them.
-  func script(of findings: [Finding]) -> [UInt8] {
-    JSONWriter.call("findings", "", reserving: findings.count * 300) { script in
-      script.array(findings) { script, finding in
-        script.newLine()
-        script.object { append(finding, to: &$0) }
-      }
+  func write(_ findings: [Finding], to script: inout JSONWriter) {
+    script.array(findings) { script, finding in
+      script.newLine()
+      script.object { append(finding, to: &$0) }
     }
   }
 

@@ -1,5 +1,6 @@
 import Checks
 import Deflate
+import PositionedJSON
 import Project
 import TextLayout
 
@@ -31,45 +32,30 @@ package struct Gallery: Sendable {
     of measured: MeasuredProject, cells: [[ComponentCells]], findings: [Finding], projectName: String,
     version: String, page: [SiteFile] = [], jobs: Int = 1
   ) {
-    let plan = measured.plan
-    let fonts = GalleryFonts(of: cells.flatMap { $0 }, jobs: jobs)
-    var samples = Interned([""])
-    for part in cells.joined() {
-      for use in part.uses { _ = samples.number(of: use.sample) }
+    let values = GalleryValues(
+      of: measured, cells: cells, findings: findings, projectName: projectName, version: version, jobs: jobs)
+    var files = [
+      SiteFile(path: "data/index.js", bytes: JSONWriter.call("index", "") { values.writeIndex(to: &$0) }),
+      SiteFile(
+        path: "data/findings.js",
+        bytes: JSONWriter.call("findings", "", reserving: findings.count * 300) { values.writeFindings(to: &$0) }),
+    ]
+    for (locale, strings) in values.strings.enumerated() {
+      let bytes = JSONWriter.call("texts", "\(locale)", reserving: strings.byteCount * 2) { strings.write(to: &$0) }
+      files.append(SiteFile(path: "data/t\(locale).js", bytes: bytes))
     }
-    let sampleNumbers = Dictionary(uniqueKeysWithValues: samples.values.enumerated().map { ($1, $0) })
-    let slots = plan.parts.map(\.component.slots)
-    let strings = Array(plan.locales.indices).concurrentMap(jobs: jobs) { locale in
-      LocaleStrings(cells.map { $0[locale] }, slots: slots, samples: sampleNumbers)
-    }
-    var texts = Interned<String>()
-    let numbers = strings.map { $0.strings.map { texts.number(of: $0) } }
-    let context = ComponentScripts.Context(
-      measured: measured, fonts: fonts, strings: strings, texts: numbers, samples: sampleNumbers)
-    let scripts = Array(plan.parts.indices).concurrentMap(jobs: jobs) { part in
-      ComponentScripts(context, part: part, cells: cells[part])
-    }
-    let index = IndexScript(
-      measured: measured, fonts: fonts, samples: samples.values, components: scripts, projectName: projectName,
-      version: version)
-    let links = FindingLinks(measured, cells: cells, samples: sampleNumbers)
-    var files = [SiteFile(path: "data/index.js", bytes: index.script(findings: findings.count))]
-    files.append(SiteFile(path: "data/findings.js", bytes: links.script(of: findings)))
-    for (locale, strings) in strings.enumerated() {
-      files.append(SiteFile(path: "data/t\(locale).js", bytes: strings.script(locale: locale)))
-    }
-    let packed = fonts.sheets.enumerated().map { $1.values(number: $0) } + scripts.flatMap(\.files)
-    files += packed.concurrentMap(
+    let units = TranslationScripts(of: measured, jobs: jobs)
+    files += (values.packed + units.files).concurrentMap(
       jobs: jobs, state: { Deflater(level: PackedValues.level) }, { deflater, values in values.file(deflater) })
     self.files = files
     manifest = SiteFile(
       path: "manifest.json",
       bytes: ManifestScript(
-        index: index, inputs: ManifestInputs(of: measured, fonts: fonts, texts: texts.values),
-        components: scripts.map(\.manifest)
+        index: values.index, inputs: ManifestInputs(of: measured, fonts: values.fonts, texts: values.texts),
+        components: values.components.map(\.manifest)
       )
       .bytes(files: (files + page).map(\.path).sorted()))
-    cellCount = index.cellCount
-    notes = plan.leftOut + measured.notes
+    cellCount = values.index.cellCount
+    notes = measured.plan.leftOut + measured.notes
   }
 }

@@ -17,23 +17,21 @@ struct IndexScript {
   /// Cells, themes counted.
   var cellCount: Int { components.reduce(0) { $0 + $1.cellCounts.reduce(0, +) } }
 
-  func script(findings: Int) -> [UInt8] {
-    JSONWriter.call("index", "") { script in
-      script.object {
-        $0.member("version", 1)
-        $0.member("tool", version)
-        $0.member("project", projectName)
-        let development = measured.project.developmentLanguage
-        $0.member("developmentLocale", plan.locales.firstIndex { $0.tag == development } ?? 0, onNewLine: true)
-        $0.member("specimensOfBlock", ComponentScripts.Context.specimensOfBlock(measured), onNewLine: true)
-        appendAxes(to: &$0)
-        $0.objects("components", plan.parts.indices) { append(part: $1, to: &$0) }
-        var places = SourcePlaces(of: measured.project)
-        $0.objects("specimens", plan.specimens) { append($1, &places, to: &$0) }
-        $0.member("leftOut", plan.leftOut, onNewLine: true)
-        $0.member("findings", findings, onNewLine: true)
-        $0.member("cells", cellCount)
-      }
+  func write(to script: inout JSONWriter, findings: Int) {
+    script.object {
+      $0.member("version", 1)
+      $0.member("tool", version)
+      $0.member("project", projectName)
+      let development = measured.project.developmentLanguage
+      $0.member("developmentLocale", plan.locales.firstIndex { $0.tag == development } ?? 0, onNewLine: true)
+      $0.member("specimensOfBlock", ComponentScripts.Context.specimensOfBlock(measured), onNewLine: true)
+      appendAxes(to: &$0)
+      $0.objects("components", plan.parts.indices) { append(part: $1, to: &$0) }
+      var places = SourcePlaces(of: measured.project)
+      $0.objects("specimens", plan.specimens) { append($1, &places, to: &$0) }
+      $0.member("leftOut", plan.leftOut, onNewLine: true)
+      $0.member("findings", findings, onNewLine: true)
+      $0.member("cells", cellCount)
     }
   }
 

@@ -11,6 +11,9 @@ struct Interned<Value: Hashable> {
     values.append(value)
     return values.count - 1
   }
+
+  /// The number of a value that is among them.
+  func known(_ value: Value) -> Int? { numbers[value] }
 }
 
 extension Interned: Sendable where Value: Sendable {}

@@ -3,7 +3,7 @@ import PositionedJSON
 
 extension JSONEscapes {
   /// Of JSON that may stand in a script, in an element and in a terminal: nothing in a text ends any of them.
-  static let script = JSONEscapes(
+  package static let script = JSONEscapes(
     letters: "nt",
     isEscaped: { scalar in
       switch scalar {

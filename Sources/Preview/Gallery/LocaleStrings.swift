@@ -5,6 +5,8 @@ struct LocaleStrings: Sendable {
   private(set) var strings: [String] = []
   /// By the number of a part: the numbers of its strings.
   private(set) var numbers: [[Int]] = []
+  /// Bytes of all strings.
+  var byteCount: Int { strings.reduce(50) { $0 + $1.utf8.count } }
   private var uses: [(specimen: Int, slot: Int, sample: Int, text: Int)] = []
 
   /// - Parameters:
@@ -23,12 +25,10 @@ struct LocaleStrings: Sendable {
     strings = table.values
   }
 
-  func script(locale: Int) -> [UInt8] {
-    JSONWriter.call("texts", "\(locale)", reserving: strings.reduce(100) { $0 + $1.utf8.count * 2 }) { script in
-      script.object {
-        $0.member("texts", strings)
-        $0.member("uses", uses, onNewLine: true) { $0.integers([$1.specimen, $1.slot, $1.sample, $1.text]) }
-      }
+  func write(to script: inout JSONWriter) {
+    script.object {
+      $0.member("texts", strings)
+      $0.member("uses", uses, onNewLine: true) { $0.integers([$1.specimen, $1.slot, $1.sample, $1.text]) }
     }
   }
 }

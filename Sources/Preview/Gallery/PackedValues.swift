@@ -33,9 +33,19 @@ struct PackedValues: Sendable {
     }
   }
 
+  /// Adds the values of another.
+  mutating func append(contentsOf other: PackedValues) {
+    guard !other.isEmpty else { return }
+    if !isEmpty { json.newLine() }
+    isEmpty = false
+    json.verbatim(Array(other.json.bytes.dropFirst()))
+  }
+
+  /// The list of the values as JSON, as it is compressed in a file.
+  var list: [UInt8] { json.bytes + [UInt8(ascii: "]")] }
+
   /// The file: one call with the number of bytes and, in Base64, the compressed list of the values.
   func file(_ deflater: Deflater) -> SiteFile {
-    let list = json.bytes + [UInt8(ascii: "]")]
     let packed = Base64.text(of: deflater.compress(list))
     let bytes = JSONWriter.call("packed", name, reserving: packed.count + 60) { script in
       script.array {

@@ -45,7 +45,8 @@ package final class CellPlan: Sendable {
       .filter { request.components?.contains($0.name) ?? true }
     var choices = ChoiceList()
     let candidates = components.map { component in
-      Self.choices(of: byComponent[component.name] ?? [], component: component, &choices)
+      Self.choices(
+        of: byComponent[component.name] ?? [], component: component, every: request.showsEveryValue, &choices)
     }
     var most = Int.max
     if let cells = request.mostCells {
@@ -80,12 +81,12 @@ package final class CellPlan: Sendable {
   package func themeName(_ theme: Int) -> String? { themes.count > 1 ? themes[theme] : nil }
 
   private static func choices(
-    of specimens: [Specimen], component: Component, _ list: inout ChoiceList
+    of specimens: [Specimen], component: Component, every showsEveryValue: Bool, _ list: inout ChoiceList
   ) -> [(specimen: Specimen, choices: [Int])] {
     guard let first = specimens.first else { return [] }
     var added: [Int] = []
     // The system's views have more forms than any app takes.
-    for axis in component.isBuiltIn ? [] : component.axes {
+    for axis in component.isBuiltIn || !showsEveryValue ? [] : component.axes {
       for value in axis.values
       where !specimens.contains(where: { ($0.axes[axis.name] ?? axis.defaultValue) == value }) {
         added.append(list.number(of: component.choicesBesideDefaults(first.axes.merging([axis.name: value]) { $1 })))

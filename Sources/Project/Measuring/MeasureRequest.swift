@@ -27,6 +27,8 @@ package struct MeasureRequest: Sendable {
   /// Whether the room to spare at every size is kept of what does not fit (``Cell/headroom``), which takes twelve
   /// layouts each.
   package var notesHeadroom = true
+  /// Whether each value of each axis is shown by one specimen at least, and not the specimens' own choices alone.
+  package var showsEveryValue = true
   /// Whether keys that nothing shows stand in views of the system by guess; nothing is claimed of them.
   package var guessesTheRest = false
 

@@ -66,9 +66,12 @@ import StringFormats
   /// The entry of `key`.
   ///
   /// - Complexity: O(*n*) in the length of the key, on average.
-  package subscript(key: String) -> Entry? {
+  package subscript(key: String) -> Entry? { number(of: key).map { entries[$0] } }
+
+  /// The number of the entry of `key` in ``entries``.
+  package func number(of key: String) -> Int? {
     var key = key
-    return key.withUTF8 { keys.number(of: $0) }.flatMap(entryNumber).map { entries[$0] }
+    return key.withUTF8 { keys.number(of: $0) }.flatMap(entryNumber)
   }
 
   /// The number of the entry here that has the same key as an entry of another locale.
