@@ -129,7 +129,8 @@ class Site:
         self.findings = []
         self.cells = 0
 
-    def add(self, name, texts, axes=False, width=24000, summary="", lacks=(), screen=False, samples=(0,), notes=""):
+    def add(self, name, texts, axes=False, width=24000, summary="", lacks=(), screen=False, samples=(0,), notes="",
+            guess=False):
         """A component with one specimen for each of `texts`, which are (text, key) or functions of the locale."""
         number = len(self.components)
         first = len(self.specimens)
@@ -149,6 +150,7 @@ class Site:
                             "comment": f"Comment of {key[:40]}",
                         }
                     ],
+                    **({"guess": 1} if guess else {}),
                 }
             )
         tree = [
@@ -509,6 +511,7 @@ def write_site(folder, cells=5000):
         lacks=["no states, though it can be pressed"],
         notes="Measured by hand.",
     )
+    site.add("Row", [("Doubtful profile", "settings.profile")], width=34000, guess=True)
     site.add_bare("Bare")
     site.write(folder)
     return site

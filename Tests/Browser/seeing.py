@@ -10,6 +10,11 @@ def opening(browser, site, checks):
     checks.equal("what fails comes first", text(browser, "h2"), "5 components with failing cells")
     checks.equal("each failing component has a card", count(browser, "#group-failing + .cards > .card"), 5)
     checks.equal("and, smaller, each that fits", count(browser, "#group-fitting + .small-cards > .card"), 1)
+    guessed = "#group-guessed ~ .small-cards > .card"
+    checks.equal("what is shown by guess stands apart", count(browser, guessed), 1)
+    checks.equal("and is marked", text(browser, f"{guessed} .tag-doubt"), "a guess")
+    words = text(browser, "#group-guessed + p")
+    checks.that("with a sentence that claims nothing", "nothing is claimed" in words, words)
     checks.equal(
         "what has no texts is folded away",
         browser.evaluate("[document.querySelector('.bare').open, document.querySelector('.bare').textContent]"),
