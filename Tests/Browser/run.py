@@ -27,8 +27,10 @@ import scrolling  # noqa: E402
 import seeing  # noqa: E402
 import steps  # noqa: E402
 import using  # noqa: E402
+import workbench  # noqa: E402
 from checks import Checks  # noqa: E402
 from devtools import Browser, find_browser  # noqa: E402
+from sample_server import workbench_at  # noqa: E402
 from sample_site import write_large, write_site  # noqa: E402
 
 ALL = (
@@ -54,6 +56,7 @@ ALL = (
     safety.policy,
     safety.broken,
     safety.damaged,
+    workbench.not_served,
 )
 
 
@@ -223,7 +226,7 @@ def main():
         return 0
     checks = Checks()
     with tempfile.TemporaryDirectory(prefix="l10n-site-") as folder, Browser() as browser:
-        write_site(folder)
+        sample = write_site(folder)
         browser.resize(1400, 900)
         site = SiteAt(folder, "file://" + folder)
         for part in ALL:
@@ -249,6 +252,11 @@ def main():
                 part(browser, site, checks)
                 asked = watch(browser, site, checks, part.__name__ + ", from a server")
             checks.that("it came from the server", any(one.startswith(site.address) for one in asked))
+        with workbench_at(sample, folder) as (server, address):
+            site = SiteAt(folder, address)
+            for part in (workbench.typing,):
+                part(browser, site, checks, server)
+                watch(browser, site, checks, part.__name__ + ", from the workbench")
     with tempfile.TemporaryDirectory(prefix="l10n-difference-") as folder, Browser() as browser:
         differing.write(folder)
         browser.resize(1400, 900)

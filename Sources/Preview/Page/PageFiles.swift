@@ -13,6 +13,7 @@ package enum PageFiles {
   package static let all = [
     File(name: "index.html", bytes: PackageResources.index_html),
     File(name: "gallery.css", bytes: PackageResources.gallery_css),
+    File(name: "workbench.css", bytes: PackageResources.workbench_css),
     File(name: "accessibility.js", bytes: PackageResources.accessibility_js),
     File(name: "addresses.js", bytes: PackageResources.addresses_js),
     File(name: "cell-finder.js", bytes: PackageResources.cell_finder_js),
@@ -47,6 +48,7 @@ package enum PageFiles {
     File(name: "painter.js", bytes: PackageResources.painter_js),
     File(name: "piece-loader.js", bytes: PackageResources.piece_loader_js),
     File(name: "plan.js", bytes: PackageResources.plan_js),
+    File(name: "rooms.js", bytes: PackageResources.rooms_js),
     File(name: "route.js", bytes: PackageResources.route_js),
     File(name: "search-index.js", bytes: PackageResources.search_index_js),
     File(name: "search.js", bytes: PackageResources.search_js),
@@ -54,7 +56,10 @@ package enum PageFiles {
     File(name: "settings.js", bytes: PackageResources.settings_js),
     File(name: "store.js", bytes: PackageResources.store_js),
     File(name: "tall-scroll.js", bytes: PackageResources.tall_scroll_js),
+    File(name: "text-facts.js", bytes: PackageResources.text_facts_js),
+    File(name: "translations.js", bytes: PackageResources.translations_js),
     File(name: "tree-nodes.js", bytes: PackageResources.tree_nodes_js),
     File(name: "tree.js", bytes: PackageResources.tree_js),
+    File(name: "workbench.js", bytes: PackageResources.workbench_js),
   ]
 }

@@ -36,7 +36,8 @@ class Page extends Choices {
     const [index, findings] = await Promise.all([
       store.load("index", "", "index"), store.load("findings", "", "findings"),
     ]);
-    this.gallery = new Gallery(index);
+    this.gallery = new Gallery(index, store);
+    drafts.restore(index.project);
     this.findings = new FindingIndex(findings, this.gallery);
     this.filters = new Filters(document.getElementById("filters"), this.gallery, this.findings);
     // What it has drawn of data that did not change is taken over.
@@ -170,9 +171,11 @@ class Page extends Choices {
     }
     if (before.cell !== state.cell) matrix.reveal(place);
     if (!matrix.host.contains(document.activeElement) || before.cell === undefined) matrix.setCurrent(matrix.entry(place));
-    const cell = await matrix.cells.get(numbers);
+    const [cell, translations] = await Promise.all([
+      matrix.cells.get(numbers), Translations.load(this.gallery, numbers.locale).catch((error) => error),
+    ]);
     if (turn !== this.turn) return;
-    this.inspector.show(cell, this.findings, state.overlay === "1");
+    this.inspector.show(cell, this.findings, state.overlay === "1", translations);
   }
 
   /** Goes to the first cell of a locale and a sample. */
