@@ -26,6 +26,8 @@ import safety  # noqa: E402
 import scrolling  # noqa: E402
 import seeing  # noqa: E402
 import steps  # noqa: E402
+import translating  # noqa: E402
+import translations  # noqa: E402
 import using  # noqa: E402
 import workbench  # noqa: E402
 from checks import Checks  # noqa: E402
@@ -57,6 +59,7 @@ ALL = (
     safety.broken,
     safety.damaged,
     workbench.not_served,
+    translations.reading,
 )
 
 
@@ -122,6 +125,7 @@ VIEWS = (
     ("matrix", "view=component&component=Button", steps.MATRIX),
     ("findings", "view=findings&component=Button", steps.READY),
     ("search", "search=practice", "document.querySelector('.hit')"),
+    ("translate", "view=translate&locale=de", translating.READY),
 )
 
 
@@ -242,10 +246,14 @@ def main():
         watch(browser, site, checks, "scrolling")
         browser.resize(1400, 900)
         with tempfile.TemporaryDirectory(prefix="l10n-large-") as other:
-            write_large(other, 200)
+            write_large(other, 200, others=10000)
             large = SiteAt(other, "file://" + other)
             scrolling.large(browser, large, checks)
             watch(browser, large, checks, "large gallery")
+            translations.many(browser, large, checks)
+            watch(browser, large, checks, "many keys")
+        translations.untranslated(browser, checks, lambda place: SiteAt(place, "file://" + place))
+        browser.taken("Network.requestWillBeSent")
         with served(folder) as site:
             browser.taken("Network.requestWillBeSent")
             for part in (using.reloading, seeing.opening, choosing.permalinks):
@@ -254,7 +262,7 @@ def main():
             checks.that("it came from the server", any(one.startswith(site.address) for one in asked))
         with workbench_at(sample, folder) as (server, address):
             site = SiteAt(folder, address)
-            for part in (workbench.typing,):
+            for part in (workbench.typing, translating.translating, translations.looking):
                 part(browser, site, checks, server)
                 watch(browser, site, checks, part.__name__ + ", from the workbench")
     with tempfile.TemporaryDirectory(prefix="l10n-difference-") as folder, Browser() as browser:

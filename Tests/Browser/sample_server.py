@@ -126,6 +126,11 @@ class Handler(http.server.SimpleHTTPRequestHandler):
     def log_message(self, *_):
         pass
 
+    def end_headers(self):
+        # As the preview's server does: what has changed is never taken from a cache.
+        self.send_header("Cache-Control", "no-store")
+        super().end_headers()
+
     def send(self, status, kind, text):
         data = text.encode()
         self.send_response(status)
@@ -150,7 +155,9 @@ class Handler(http.server.SimpleHTTPRequestHandler):
             answer = self.workbench.answer(self.path, json.loads(body))
         except Refusal as refusal:
             return self.send(refusal.status, "text/plain; charset=utf-8", refusal.sentence)
-        return self.send(200, "application/json", json.dumps(answer))
+        # The page may have gone while the answer was made.
+        with contextlib.suppress(ConnectionError):
+            self.send(200, "application/json", json.dumps(answer))
 
 
 @contextlib.contextmanager

@@ -211,6 +211,7 @@ def right_to_left(browser, site, checks):
       const icon = svg.querySelector('.icon path').getBoundingClientRect(); const all = svg.getBoundingClientRect();
       return (icon.left - all.left) / all.width; })()""")
     checks.that("a component is drawn as it was laid out: mirrored", place > 0.5, place)
+    browser.wait("document.querySelector('.selectable')")
     checks.equal(
         "its text is selected from right to left",
         browser.evaluate("document.querySelector('.selectable').getAttribute('direction')"),

@@ -49,8 +49,8 @@ def typing(browser, site, checks, workbench):
     checks.equal(
         "the server was asked for this cell alone",
         asked,
-        ("/try", {"locale": "de", "specimens": ["Button button.start"], "table": "Strings/Localizable.strings",
-                  "key": "button.start", "texts": {"button.start": "Los gehts"}}),
+        ("/try", {"locale": "de", "specimens": ["Button button.start"], "axes": {},
+                  "table": "Strings/Localizable.strings", "key": "button.start", "texts": {"button.start": "Los gehts"}}),
     )
     rows = "[...document.querySelectorAll('.rooms tbody tr')].map((one) => one.innerText)"
     checks.equal("the room is told for all text sizes", len(browser.evaluate(rows)), 12)
@@ -168,7 +168,7 @@ def literal(browser, site, checks, workbench):
     checks.that("a text of the component itself is tried",
                 browser.wait("document.querySelector('.shown-text').textContent === 'Fest'"))
     checks.equal("as the text of its slot", workbench.asked[-1][1],
-                 {"locale": "de", "specimens": ["Button button.start"], "slots": {"title": "Fest"}})
+                 {"locale": "de", "specimens": ["Button button.start"], "axes": {}, "slots": {"title": "Fest"}})
     checks.that("it is in no table", "Open in Translate" not in text(browser, ".typing"))
     browser.evaluate("sessionStorage.clear()")
 

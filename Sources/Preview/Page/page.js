@@ -57,9 +57,10 @@ class Page extends Choices {
     this.state = state;
     this.showFrame();
     try {
-      const view = ["component", "findings"].includes(state.view) ? state.view : "overview";
+      const view = ["component", "findings", "translate"].includes(state.view) ? state.view : "overview";
       const kind = state.search ? "search" : view;
       if (kind === "component") await this.showComponent(turn, before);
+      else if (kind === "translate") await this.showTranslate(turn);
       else await this.showList(kind, turn);
     } catch (error) {
       if (turn === this.turn) this.fail(error);
@@ -76,10 +77,12 @@ class Page extends Choices {
     const search = document.getElementById("search");
     if (search !== document.activeElement) search.value = state.search ?? "";
     this.filters.show(state);
+    // Translators filter their keys beside them.
+    document.getElementById("filters").hidden = state.view === "translate" && !state.search;
     const shared = this.sharedState();
     const project = gallery.index.project || "Preview";
     document.title = `${state.view === "component" && state.component ? state.component + " – " : ""}${project}`;
-    const links = { home: {}, "overview-link": {}, "findings-link": { view: "findings" } };
+    const links = { home: {}, "overview-link": {}, "findings-link": { view: "findings" }, "translate-link": { view: "translate" } };
     for (const id in links) {
       const link = document.getElementById(id);
       link.href = route.address({ ...shared, ...links[id] });
@@ -112,6 +115,30 @@ class Page extends Choices {
     const hasArrived = this.view.arrive?.() ?? false;
     if (isOther && !hasArrived) this.arrive();
     this.say(this.view.announcement);
+  }
+
+  async showTranslate(turn) {
+    const { gallery, state, findings } = this;
+    const locale = translatedLocale(gallery, state);
+    const translations = locale === null ? null : await Translations.load(gallery, locale);
+    if (turn !== this.turn) return;
+    const isHere = this.view instanceof TranslateView && this.kind === "translate";
+    if (!isHere || !translations) {
+      this.leave("translate");
+      this.toolbar.hide();
+      this.inspector.close();
+      this.main.scrollTop = 0;
+    }
+    if (!translations) {
+      this.view = null;
+      this.main.replaceChildren(TranslateView.nothing(gallery, state));
+      return this.arrive();
+    }
+    if (!isHere) this.view = new TranslateView(this.main);
+    const { work } = this.view;
+    this.view.show(gallery, findings, state, translations);
+    if (!isHere) this.arrive();
+    if (work !== this.view.work) this.say(this.view.announcement);
   }
 
   async showComponent(turn, before) {

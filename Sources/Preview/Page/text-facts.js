@@ -121,8 +121,10 @@ class TextFacts {
   }
 
   question() {
-    const { tag } = this.cell.cells.gallery.locales[this.cell.locale];
-    const question = { locale: tag, specimens: [this.specimen.name] };
+    const { index } = this.cell.cells.gallery;
+    const question = {
+      locale: index.locales[this.cell.locale].tag, specimens: [this.specimen.name], axes: index.axes[this.cell.axes],
+    };
     if (this.entry.isLiteral) return { ...question, slots: this.typedTexts };
     return { ...question, table: this.entry.table.id, key: this.entry.key, texts: this.typedTexts };
   }

@@ -80,10 +80,11 @@ function entryState({ units }) {
 /** Texts that were typed and not saved, of all languages; they outlive a reload of the page. */
 const drafts = {
   texts: new Map(),
-  name: "l10n-preview-drafts",
+  name: null,
 
-  /** Takes up those of the page before. */
+  /** Takes up those of the page before, once. */
   restore(project) {
+    if (this.name !== null) return;
     this.name = `l10n-preview-drafts ${project}`;
     try {
       this.texts = new Map(JSON.parse(sessionStorage.getItem(this.name) ?? "[]"));
