@@ -32,6 +32,8 @@ def looks(browser, site, checks):
             accessibility.axe(browser, checks, view)
             wide = browser.evaluate("[document.documentElement.scrollWidth, page.main.scrollWidth]")
             checks.that(f"{view}: the page is no wider than the window", max(wide) <= width, wide)
+            high = browser.evaluate("document.documentElement.scrollHeight")
+            checks.that(f"{view}: nor higher", high <= height, high)
             rows = browser.evaluate(f"{ROWS}.filter(isInWindow).length")
             checks.that(f"{view}: some keys are in sight", rows > 1 or width == 400, rows)
         if width == 1600:

@@ -93,6 +93,12 @@ def looks(browser, site, checks):
             accessibility.axe(browser, checks, view)
             wide = browser.evaluate("document.documentElement.scrollWidth")
             checks.that(f"{view}: the page is no wider than the window", wide <= width, wide)
+            seen = browser.evaluate("""(() => {
+              document.querySelector(".text-facts dl").scrollIntoView({ block: "start" });
+              const { top, bottom } = document.querySelector(".inspector-picture").getBoundingClientRect();
+              return bottom > top && top >= 0 && bottom <= innerHeight && document.documentElement.scrollTop === 0;
+            })()""")
+            checks.that(f"{view}: the picture stays in sight", seen)
             browser.evaluate("sessionStorage.clear()")
     browser.prefer(prefers_color_scheme="light")
     browser.resize(1400, 900)

@@ -26,7 +26,7 @@ class Inspector {
     // What fails is read first; of equal ones the order is that of the component.
     const texts = cell.texts().sort((one, other) => verdictRank[other.verdict] - verdictRank[one.verdict]);
     this.sections = texts.map((text, place) => new TextFacts(this, cell, text, translations, place));
-    this.pictureHost = make("div");
+    this.pictureHost = make("div", { class: "picture-host" });
     this.findingHost = make("div");
     const focused = focusInside(this.host);
     this.host.hidden = false;
@@ -69,9 +69,25 @@ class Inspector {
     // It scrolls where it is larger than its place: a reader without a pointer does that with the arrows.
     const isLarger = picture.scrollWidth > picture.clientWidth || picture.scrollHeight > picture.clientHeight;
     if (isLarger) picture.tabIndex = 0;
+    const wasTrial = this.pictureHost.classList.contains("is-trial");
+    this.pictureHost.classList.toggle("is-trial", trial !== null);
+    if (trial) this.revealTyped(picture, cell);
+    // What stays in sight covers nothing that is typed into.
+    this.host.style.scrollPaddingTop = trial ? `${this.pictureHost.offsetHeight}px` : "";
+    const { activeElement } = document;
+    if (trial && !wasTrial && this.host.contains(activeElement)) activeElement.scrollIntoView({ block: "nearest" });
     this.findingHost.replaceChildren(trial ? this.triedFindings(trial, cell) : this.findingList(cell, this.findings));
     for (const section of this.sections) section.show(cell, trial);
     if (trial && !isSame) page.say(`The typed text: ${verdicts[cell.verdict]}`);
+  }
+
+  /** Scrolls a picture that is larger than its place to the text that is typed. */
+  revealTyped(picture, cell) {
+    const text = cell.texts().find(({ slot }) => slot === this.typed?.slot);
+    if (!text) return;
+    const [, y, , height] = cell.frames()[text.box];
+    const scale = picture.scrollHeight / cell.height;
+    picture.scrollTop = (y + height / 2) * scale - picture.clientHeight / 2;
   }
 
   /** Lays out what is typed into the fields of a text. */

@@ -99,17 +99,17 @@ function pictureName({ index }, { specimen, sample }) {
   return joinNames([index.specimens[specimen].name, index.samples[sample] || ""]);
 }
 
-/** What a trial says of the text of a key at all text sizes: the worst verdict, and in words where it fails. */
+/** What a trial says of the text of a key at all text sizes: the worst verdict, and in words where it is so. */
 async function trialVerdict(trial, entry) {
   const { gallery } = trial;
   const { sizes } = gallery.index;
   const bySize = await Promise.all(sizes.map((_, size) =>
     cellsOfKey(gallery, [...gallery.specimens.keys()], entry, 0, size)));
-  const worst = bySize.flat().reduce((worst, { verdict }) =>
-    (verdictRank[verdict] > verdictRank[worst] ? verdict : worst), 0);
-  const failing = sizes.filter((_, size) => bySize[size].some(({ verdict }) => isFailingVerdict(verdict)));
-  const [first] = failing;
-  if (!first || failing.length === sizes.length) return { worst, sentence: `at all ${sizes.length} text sizes` };
-  const rest = counted(failing.length - 1, "more text size");
-  return { worst, sentence: failing.length === 1 ? `at ${first}` : `at ${first} and ${rest}` };
+  const all = bySize.flat().map(({ verdict }) => verdict);
+  const worst = all.reduce((worst, verdict) => (verdictRank[verdict] > verdictRank[worst] ? verdict : worst), 0);
+  const isBad = isFailingVerdict(worst) ? isFailingVerdict : (verdict) => verdict === worst;
+  const found = sizes.filter((_, size) => bySize[size].some(({ verdict }) => isBad(verdict)));
+  if (worst === 0 || found.length === sizes.length) return { worst, sentence: `at all ${sizes.length} text sizes` };
+  const rest = counted(found.length - 1, "more text size");
+  return { worst, sentence: found.length === 1 ? `at ${found[0]}` : `at ${found[0]} and ${rest}` };
 }

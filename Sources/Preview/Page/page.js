@@ -135,10 +135,10 @@ class Page extends Choices {
       return this.arrive();
     }
     if (!isHere) this.view = new TranslateView(this.main);
-    const { work } = this.view;
+    const before = isHere ? this.view.announcement : "";
     this.view.show(gallery, findings, state, translations);
     if (!isHere) this.arrive();
-    if (work !== this.view.work) this.say(this.view.announcement);
+    if (before !== this.view.announcement) this.say(this.view.announcement);
   }
 
   async showComponent(turn, before) {

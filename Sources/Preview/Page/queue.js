@@ -120,7 +120,7 @@ class Queue {
       this.work.isIn(entry, "failing") ? make("span", { class: "tag tag-bad" }, "failing") : null,
     ].filter(Boolean);
     row.replaceChildren(
-      make("span", { class: "queue-text" }, spelled(shortened(entry.units[0].source, 90) || "(empty)")),
+      make("span", { class: "queue-text" }, spelled(shortened(telling(entry).source, 90) || "(empty)")),
       make("span", { class: "queue-key" }, tags.map((tag) => [tag, " "]), make("code", {}, spelled(shortened(entry.key, 60)))));
   }
 
@@ -159,6 +159,11 @@ class Queue {
     else this.choose(this.entries[Math.max(0, Math.min(next, this.entries.length - 1))]);
     event.preventDefault();
   }
+}
+
+/** The text that says most of an entry: of plural forms the one that holds for most numbers. */
+function telling({ units }) {
+  return units.find(({ form }) => form.split(/[ ,]+/).includes("other")) ?? units[0];
 }
 
 function rowID({ number }) {

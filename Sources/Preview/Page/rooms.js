@@ -62,7 +62,8 @@ function roomTable(rooms, caption, current) {
 
 function roomCells({ left, characters, lines }) {
   if (left === null) {
-    return [make("td", { colspan: 2, class: "muted" }, `wraps freely, about ${counted(lines, "line")}`)];
+    return [make("td", { colspan: 2, class: "muted" },
+      `wraps freely, ${lines > 1 ? "about " : ""}${counted(lines, "line")}`)];
   }
   const name = left < 0 ? "bad" : null;
   return [make("td", { class: name }, signed(Math.round(left / 10) / 10)), make("td", { class: name }, signed(characters))];
