@@ -105,13 +105,14 @@ let package = Package(
         "Project", "Checks", "Deflate", "Raster",
       ],
       resources: [
-        "index.html", "gallery.css", "accessibility.js", "addresses.js", "cell-finder.js", "cells.js", "choices.js",
-        "component-cells.js", "component-head.js", "controls.js", "dimensions.js", "dom.js", "drawing.js",
-        "elsewhere.js", "failing-picture.js", "filter.js", "finding-index.js", "findings.js", "folding.js",
-        "gallery.js", "gaps.js", "glyphs.js", "help.js", "hints.js", "inspector.js", "keyboard.js", "labels.js",
-        "lists.js", "map.js", "matrix.js", "overlay.js", "overview.js", "page.js", "painter.js",
-        "piece-loader.js", "plan.js", "route.js", "search-index.js", "search.js", "section-view.js",
-        "settings.js", "store.js", "tall-scroll.js", "tree-nodes.js", "tree.js",
+        "index.html", "gallery.css", "workbench.css", "accessibility.js", "addresses.js", "cell-finder.js", "cells.js",
+        "choices.js", "component-cells.js", "component-head.js", "controls.js", "dimensions.js", "dom.js", "drawing.js",
+        "elsewhere.js", "filter.js", "finding-index.js", "findings.js", "folding.js", "gallery.js", "gaps.js",
+        "glyphs.js", "help.js", "hints.js", "inspector.js", "key-editor.js", "key-pictures.js", "keyboard.js",
+        "labels.js", "lists.js", "map.js", "matrix.js", "overlay.js", "overview.js", "page.js", "painter.js",
+        "piece-loader.js", "plan.js", "queue.js", "rooms.js", "route.js", "search-index.js", "search.js",
+        "section-view.js", "settings.js", "store.js", "tall-scroll.js", "text-facts.js", "text-picture.js",
+        "translate.js", "translations.js", "tree-nodes.js", "tree.js", "work-list.js", "workbench.js",
       ].map { .embedInCode("Page/\($0)") }
         + ["differences.html", "differences.css", "comparing.js", "filtering.js", "differences.js"]
         .map { .embedInCode("Difference/Page/\($0)") }),

@@ -26,9 +26,13 @@ import safety  # noqa: E402
 import scrolling  # noqa: E402
 import seeing  # noqa: E402
 import steps  # noqa: E402
+import translating  # noqa: E402
+import translations  # noqa: E402
 import using  # noqa: E402
+import workbench  # noqa: E402
 from checks import Checks  # noqa: E402
 from devtools import Browser, find_browser  # noqa: E402
+from sample_server import workbench_at  # noqa: E402
 from sample_site import write_large, write_site  # noqa: E402
 
 ALL = (
@@ -54,6 +58,8 @@ ALL = (
     safety.policy,
     safety.broken,
     safety.damaged,
+    workbench.not_served,
+    translations.reading,
 )
 
 
@@ -119,6 +125,7 @@ VIEWS = (
     ("matrix", "view=component&component=Button", steps.MATRIX),
     ("findings", "view=findings&component=Button", steps.READY),
     ("search", "search=practice", "document.querySelector('.hit')"),
+    ("translate", "view=translate&locale=de", translating.READY),
 )
 
 
@@ -223,7 +230,7 @@ def main():
         return 0
     checks = Checks()
     with tempfile.TemporaryDirectory(prefix="l10n-site-") as folder, Browser() as browser:
-        write_site(folder)
+        sample = write_site(folder)
         browser.resize(1400, 900)
         site = SiteAt(folder, "file://" + folder)
         for part in ALL:
@@ -239,16 +246,25 @@ def main():
         watch(browser, site, checks, "scrolling")
         browser.resize(1400, 900)
         with tempfile.TemporaryDirectory(prefix="l10n-large-") as other:
-            write_large(other, 200)
+            write_large(other, 200, others=10000)
             large = SiteAt(other, "file://" + other)
             scrolling.large(browser, large, checks)
             watch(browser, large, checks, "large gallery")
+            translations.many(browser, large, checks)
+            watch(browser, large, checks, "many keys")
+        translations.untranslated(browser, checks, lambda place: SiteAt(place, "file://" + place))
+        browser.taken("Network.requestWillBeSent")
         with served(folder) as site:
             browser.taken("Network.requestWillBeSent")
             for part in (using.reloading, seeing.opening, choosing.permalinks):
                 part(browser, site, checks)
                 asked = watch(browser, site, checks, part.__name__ + ", from a server")
             checks.that("it came from the server", any(one.startswith(site.address) for one in asked))
+        with workbench_at(sample, folder) as (server, address):
+            site = SiteAt(folder, address)
+            for part in (workbench.typing, translating.translating, translations.looking):
+                part(browser, site, checks, server)
+                watch(browser, site, checks, part.__name__ + ", from the workbench")
     with tempfile.TemporaryDirectory(prefix="l10n-difference-") as folder, Browser() as browser:
         differing.write(folder)
         browser.resize(1400, 900)

@@ -10,6 +10,8 @@ import os
 import shutil
 import zlib
 
+from sample_tables import Tables
+
 PAGE = os.path.join(os.path.dirname(__file__), "..", "..", "Sources", "Preview", "Page")
 UNITS = 1000
 LOCALES = [
@@ -107,6 +109,14 @@ class Lines:
         return len(self.lines) - 1, sum(map(advance, shown))
 
 
+def shown(text, tag, sample):
+    """What a cell shows of a text, which is the same everywhere, or depends on the locale, or on the sample too."""
+    own = text(tag) if callable(text) else text
+    if isinstance(own, dict):
+        return own[sample]
+    return f"{sample} × {own}" if sample else own
+
+
 def outer(geometry, screen):
     """What the map of a component says of a cell: width and height of its picture in points, rounded up, and its worst
     verdict."""
@@ -128,11 +138,18 @@ class Site:
         self.characters = set()
         self.findings = []
         self.cells = 0
+        # Calls of `add`, for those who want a part of the site with other texts.
+        self.recipes = []
 
-    def add(self, name, texts, axes=False, width=24000, summary="", lacks=(), screen=False, samples=(0,), notes=""):
+    def add(self, name, texts, axes=False, width=24000, summary="", lacks=(), screen=False, samples=(0,), notes="",
+            guess=False):
         """A component with one specimen for each of `texts`, which are (text, key) or functions of the locale."""
         number = len(self.components)
         first = len(self.specimens)
+        self.recipes.append(
+            {"name": name, "texts": texts, "axes": axes, "width": width, "screen": screen, "samples": samples,
+             "guess": guess}
+        )
         for text, key in texts:
             self.specimens.append(
                 {
@@ -149,6 +166,7 @@ class Site:
                             "comment": f"Comment of {key[:40]}",
                         }
                     ],
+                    **({"guess": 1} if guess else {}),
                 }
             )
         tree = [
@@ -315,8 +333,7 @@ class Site:
         failing = 0
         for place, (text, key) in enumerate(texts):
             for sample in samples:
-                own = text(self.locales[locale][0]) if callable(text) else text
-                own = f"{sample} × {own}" if sample else own
+                own = shown(text, self.locales[locale][0], sample)
                 self.characters.update(own)
                 geometries = []
                 verdicts = []
@@ -383,7 +400,8 @@ class Site:
             }
         )
 
-    def write(self, folder):
+    def write(self, folder, others=0):
+        """Writes the page and its data; `others` are keys that nothing shows."""
         os.makedirs(os.path.join(folder, "data"), exist_ok=True)
         for name in os.listdir(PAGE):
             if name.endswith((".html", ".css", ".js")):
@@ -414,6 +432,19 @@ class Site:
                 "key": "nobody",
             }
         )
+        self.complete()
+        self.files.update(self.tables.files(others))
+        for name, calls in self.files.items():
+            if (name[0] in "cmu" or name == "f0") and calls[0][0] != "packed":
+                calls = [("packed", name, packed(calls))]
+            with open(os.path.join(folder, "data", name + ".js"), "w", encoding="utf-8") as file:
+                file.writelines(
+                    f"l10n({literal(kind)},{literal(key)},{literal(value)});\n" for kind, key, value in calls
+                )
+
+
+    def complete(self):
+        """Adds the files that are about all components."""
         index = {
             "version": 1,
             "tool": "0",
@@ -444,13 +475,7 @@ class Site:
             self.files[f"t{locale}"] = [
                 ("texts", str(locale), {"texts": self.texts[locale], "uses": self.uses[locale]})
             ]
-        for name, calls in self.files.items():
-            if (name[0] in "cm" or name == "f0") and calls[0][0] != "packed":
-                calls = [("packed", name, packed(calls))]
-            with open(os.path.join(folder, "data", name + ".js"), "w", encoding="utf-8") as file:
-                file.writelines(
-                    f"l10n({literal(kind)},{literal(key)},{literal(value)});\n" for kind, key, value in calls
-                )
+        self.tables = Tables(self)
 
 
 def packed(calls):
@@ -509,6 +534,7 @@ def write_site(folder, cells=5000):
         lacks=["no states, though it can be pressed"],
         notes="Measured by hand.",
     )
+    site.add("Row", [("Doubtful profile", "settings.profile")], width=34000, guess=True)
     site.add_bare("Bare")
     site.write(folder)
     return site
@@ -524,13 +550,14 @@ ALL_SIZES = [
     "xxxLarge",
     *(f"accessibility{number}" for number in range(1, 6)),
 ]
+ALL_POINTS = [1400, 1500, 1600, 1700, 1900, 2100, 2300, 2800, 3300, 4000, 4700, 5300]
 WORDS = "the quick brown fox jumps over a lazy dog while we measure every word of it".split()
 
 
-def write_large(folder, specimens=1714, languages=40):
+def write_large(folder, specimens=1714, languages=40, others=0):
     """One component in many languages at all text sizes: as large as a gallery of one project gets."""
     locales = [*LOCALES, *((f"x{number:02}", None, False, False) for number in range(languages))][:languages]
-    site = Site(locales, ALL_SIZES, [1400, 1500, 1600, 1700, 1900, 2100, 2300, 2800, 3300, 4000, 4700, 5300])
+    site = Site(locales, ALL_SIZES, ALL_POINTS)
 
     def worded(number):
         def text(tag):
@@ -541,7 +568,7 @@ def write_large(folder, specimens=1714, languages=40):
         return text
 
     site.add("Large", [(worded(n), f"part{n % 40}.group{n % 7}.key{n}") for n in range(specimens)], width=34000)
-    site.write(folder)
+    site.write(folder, others)
     return site
 
 

@@ -10,12 +10,17 @@ def opening(browser, site, checks):
     checks.equal("what fails comes first", text(browser, "h2"), "5 components with failing cells")
     checks.equal("each failing component has a card", count(browser, "#group-failing + .cards > .card"), 5)
     checks.equal("and, smaller, each that fits", count(browser, "#group-fitting + .small-cards > .card"), 1)
+    guessed = "#group-guessed ~ .small-cards > .card"
+    checks.equal("what is shown by guess stands apart", count(browser, guessed), 1)
+    checks.equal("and is marked", text(browser, f"{guessed} .tag-doubt"), "a guess")
+    words = text(browser, "#group-guessed + p")
+    checks.that("with a sentence that claims nothing", "nothing is claimed" in words, words)
     checks.equal(
         "what has no texts is folded away",
         browser.evaluate("[document.querySelector('.bare').open, document.querySelector('.bare').textContent]"),
         [False, "1 component without textsBare: no text"],
     )
-    checks.that("a screen is marked", count(browser, ".card h3 .tag") == 1)
+    checks.that("a screen is marked", count(browser, ".card h3 .tag:not(.tag-doubt)") == 1)
     checks.that(
         "cards are drawn from outlines", browser.wait("document.querySelectorAll('.card-picture svg path').length > 4")
     )
@@ -206,6 +211,7 @@ def right_to_left(browser, site, checks):
       const icon = svg.querySelector('.icon path').getBoundingClientRect(); const all = svg.getBoundingClientRect();
       return (icon.left - all.left) / all.width; })()""")
     checks.that("a component is drawn as it was laid out: mirrored", place > 0.5, place)
+    browser.wait("document.querySelector('.selectable')")
     checks.equal(
         "its text is selected from right to left",
         browser.evaluate("document.querySelector('.selectable').getAttribute('direction')"),

@@ -20,6 +20,7 @@ class ComponentCells {
 
   /** Loads a component without its cells. */
   static async load(gallery, number) {
+    const { store } = gallery;
     const [map, definition] = await Promise.all([
       store.load("map", String(number), `m${number}`), store.load("component", String(number), `c${number}`),
     ]);
@@ -47,6 +48,7 @@ class ComponentCells {
   async #read(name, locale, block) {
     const path = this.component.files[locale]?.[block];
     if (!path) return;
+    const { store } = this.gallery;
     const [data, texts] = await Promise.all([
       store.load("cells", name, path), store.load("texts", String(locale), `t${locale}`),
     ]);
@@ -63,7 +65,7 @@ class ComponentCells {
     for (const [oldest] of this.pieces) {
       if (this.pieces.size <= ComponentCells.most) break;
       this.pieces.delete(oldest);
-      store.drop("cells", oldest);
+      this.gallery.store.drop("cells", oldest);
     }
   }
 

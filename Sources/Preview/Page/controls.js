@@ -186,3 +186,23 @@ class Toolbar {
     return make("details", { class: "menu", id: "side-by-side" }, make("summary", {}, "Side by side"), body);
   }
 }
+
+/** A labelled field for a text of a table, which grows with it; `change` is called with each text that is typed. */
+function textField({ id, label, text, locale, isRightToLeft, change }) {
+  const spelling = make("p", { class: "muted long" });
+  const note = () => spelling.replaceChildren(...(hidesSomething(area.value.replaceAll("\n", ""))
+    ? ["Spelt: ", spelled(area.value)] : []));
+  const area = make("textarea", {
+    id, rows: 1, lang: locale, dir: isRightToLeft ? "rtl" : "ltr", spellcheck: "true", autocomplete: "off",
+    input: () => {
+      note();
+      change(area.value);
+    },
+  });
+  const set = (text) => {
+    area.value = text;
+    note();
+  };
+  set(text);
+  return { area, set, element: make("div", { class: "text-field" }, make("label", { for: id }, label), area, spelling) };
+}

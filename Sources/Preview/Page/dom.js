@@ -78,3 +78,15 @@ function isInWindow(element) {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < innerHeight;
 }
+
+/** What gives the focus back to the field of an element that has it, by its id, once its parts are made anew. */
+function focusInside(host) {
+  const { activeElement } = document;
+  if (!activeElement?.id || !host.contains(activeElement)) return null;
+  const { id, selectionStart, selectionEnd } = activeElement;
+  return () => {
+    const field = document.getElementById(id);
+    field?.focus({ preventScroll: true });
+    if (field?.matches("textarea")) field.setSelectionRange(selectionStart, selectionEnd);
+  };
+}

@@ -15,6 +15,8 @@ class FindingIndex {
       for (const specimen of finding.specimens || []) add(this.bySpecimen, specimen, number);
       if (isOfLayout(finding) && finding.component !== undefined) add(this.byComponent, finding.component, number);
     });
+    this.byKey = new Map();
+    findings.forEach((finding, number) => finding.key !== undefined && add(this.byKey, keyName(finding), number));
     this.rules = [...new Set(findings.map((finding) => finding.rule))].sort();
   }
 
@@ -29,6 +31,21 @@ class FindingIndex {
       if (!worst || byHarm(finding, worst) < 0) worst = finding;
     }
     return worst;
+  }
+
+  /** Numbers of the findings about an entry of a table in a locale, or in all. */
+  ofKey({ table, key }, tag) {
+    return (this.byKey.get(keyName({ table: table.name, key })) ?? [])
+      .filter((number) => !this.all[number].locale || this.all[number].locale === tag)
+      .sort((one, other) => byHarm(this.all[one], this.all[other]));
+  }
+
+  /** Whether an entry does not fit somewhere, or breaks a rule that must hold. */
+  isFailingKey(entry, tag) {
+    return this.ofKey(entry, tag).some((number) => {
+      const { severity, verdict, locale } = this.all[number];
+      return locale === tag && (severity === "error" || isFailingVerdict(Math.max(0, verdictIDs.indexOf(verdict))));
+    });
   }
 
   /** Numbers of the findings that a cell shows: those of its layout, and those of its texts in its locale. */
@@ -50,6 +67,10 @@ class FindingIndex {
     return (this.bySpecimen.get(cell.specimen) || []).filter((number) => isShown(this.all[number]))
       .sort((one, other) => byHarm(this.all[one], this.all[other]));
   }
+}
+
+function keyName({ table, key }) {
+  return `${table}\u0000${key}`;
 }
 
 /** Whether a finding is about how a text is laid out, so that cells show it. */

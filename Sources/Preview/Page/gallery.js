@@ -8,10 +8,12 @@ const verdictRank = [0, 5, 4, 2, 1, 3];
 /** The verdicts of findings, by number. */
 const verdictIDs = ["fits", "overflows", "clips", "breaks-mid-word", "uncertain", "overhangs"];
 
-/** The index of the gallery with its names looked up. */
+/** An index with its names looked up, and where the rest of its data are. */
 class Gallery {
-  constructor(index) {
+  /** `store` has the values of the data files, as `store.load(kind, name, file)` gives them. */
+  constructor(index, store) {
     this.index = index;
+    this.store = store;
     this.locales = index.locales;
     this.components = index.components;
     this.specimens = index.specimens;

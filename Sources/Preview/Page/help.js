@@ -13,6 +13,7 @@ class Help {
     ["t", "components and keys"],
     ["o", "overlay"],
     ["+, −, 0", "zoom in, out, to fit"],
+    ["Ctrl-Enter", "in Translate: save, and go to the next key; Esc goes back to the list"],
     ["?", "this help"],
   ];
 

@@ -4,18 +4,31 @@
 class Inspector {
   constructor(host) {
     this.host = host;
+    this.trials = new Trials((trial, error) => this.take(trial, error).catch((failure) => this.typed?.fail(failure)));
   }
 
   close() {
+    this.leave();
     this.host.hidden = true;
     this.host.replaceChildren();
   }
 
-  show(cell, findings, overlay) {
-    const { gallery, component } = cell.cells;
-    const specimen = gallery.index.specimens[cell.specimen];
+  leave() {
+    this.trials.drop();
+    this.typed = null;
+  }
+
+  /** `translations` are those of the cell's locale, or the error that keeps them away. */
+  show(cell, findings, overlay, translations) {
+    this.leave();
+    Object.assign(this, { cell, shown: cell, findings, overlay });
+    const { component } = cell.cells;
     // What fails is read first; of equal ones the order is that of the component.
     const texts = cell.texts().sort((one, other) => verdictRank[other.verdict] - verdictRank[one.verdict]);
+    this.sections = texts.map((text, place) => new TextFacts(this, cell, text, translations, place));
+    this.pictureHost = make("div", { class: "picture-host" });
+    this.findingHost = make("div");
+    const focused = focusInside(this.host);
     this.host.hidden = false;
     this.host.replaceChildren(
       make("div", { class: "inspector-head" },
@@ -23,20 +36,78 @@ class Inspector {
         make("button", {
           type: "button", class: "icon-button", "aria-label": "Close the cell", click: () => page.closeInspector(),
         }, "✕")),
-      this.picture(cell, overlay),
+      this.pictureHost,
       make("div", { class: "button-row" }, this.neighbourButton(-1), this.neighbourButton(1), this.copyButton()),
-      make("h3", {}, "Findings"),
-      this.findings(cell, findings),
-      make("h3", {}, "Texts"),
-      texts.length === 0 ? make("p", { class: "muted" }, "This component shows no text.")
-        : make("div", {}, texts.map((text) => this.text(cell, text, specimen))),
+      make("h3", {}, "Findings"), this.findingHost,
+      make("h3", {}, "Texts"), this.textNote(texts, translations) ?? "",
+      make("div", {}, this.sections.map(({ element }) => element)),
       accessibilityFacts(cell),
       make("h3", {}, "Cell"),
       this.facts(cell),
       ...this.assumptions(component));
-    // The picture scrolls where it is larger than its place: a reader without a pointer does that with the arrows.
-    const picture = this.host.querySelector(".inspector-picture");
-    if (picture.scrollWidth > picture.clientWidth || picture.scrollHeight > picture.clientHeight) picture.tabIndex = 0;
+    this.draw(cell);
+    focused?.();
+    // What was typed of one of its texts before is tried in this cell too.
+    this.sections.find((section) => section.isTyped)?.try();
+  }
+
+  textNote(texts, translations) {
+    if (texts.length === 0) return make("p", { class: "muted" }, "This component shows no text.");
+    if (translations instanceof Error) return make("p", { class: "long bad" }, translations.message);
+    return workbench.isServed ? null
+      : make("p", { class: "muted" }, make("code", {}, "l10n preview --serve"), " lets you type a text here.");
+  }
+
+  /** The picture and the findings of the cell itself, or of a trial of it. */
+  draw(cell, trial = null) {
+    const isSame = this.shown.verdict === cell.verdict;
+    this.shown = cell;
+    const picture = this.picture(cell, this.overlay);
+    this.pictureHost.replaceChildren(picture, trial
+      ? make("p", { class: "trial-note" }, make("span", { class: "tag tag-doubt" }, "a typed text"), " ",
+        verdictTag(cell.verdict)) : "");
+    // It scrolls where it is larger than its place: a reader without a pointer does that with the arrows.
+    const isLarger = picture.scrollWidth > picture.clientWidth || picture.scrollHeight > picture.clientHeight;
+    if (isLarger) picture.tabIndex = 0;
+    const wasTrial = this.pictureHost.classList.contains("is-trial");
+    this.pictureHost.classList.toggle("is-trial", trial !== null);
+    if (trial) this.revealTyped(picture, cell);
+    // What stays in sight covers nothing that is typed into.
+    this.host.style.scrollPaddingTop = trial ? `${this.pictureHost.offsetHeight}px` : "";
+    const { activeElement } = document;
+    if (trial && !wasTrial && this.host.contains(activeElement)) activeElement.scrollIntoView({ block: "nearest" });
+    this.findingHost.replaceChildren(trial ? this.triedFindings(trial, cell) : this.findingList(cell, this.findings));
+    for (const section of this.sections) section.show(cell, trial);
+    if (trial && !isSame) page.say(`The typed text: ${verdicts[cell.verdict]}`);
+  }
+
+  /** Scrolls a picture that is larger than its place to the text that is typed. */
+  revealTyped(picture, cell) {
+    const text = cell.texts().find(({ slot }) => slot === this.typed?.slot);
+    if (!text) return;
+    const [, y, , height] = cell.frames()[text.box];
+    const scale = picture.scrollHeight / cell.height;
+    picture.scrollTop = (y + height / 2) * scale - picture.clientHeight / 2;
+  }
+
+  /** Lays out what is typed into the fields of a text. */
+  try(section) {
+    this.typed = section;
+    this.trials.ask(section.question());
+  }
+
+  /** Shows the cell as it is in the gallery. */
+  reset() {
+    this.leave();
+    this.draw(this.cell);
+  }
+
+  async take(trial, error) {
+    const { typed } = this;
+    if (!typed) return;
+    typed.fail(error);
+    const cell = trial && await trial.like(this.cell.cells.gallery, this.cell);
+    if (cell && typed === this.typed) this.draw(cell, trial);
   }
 
   /** What the component's source leaves open: a verdict that rests on it is uncertain. */
@@ -85,37 +156,14 @@ class Inspector {
     return definitionList(facts);
   }
 
-  text(cell, text, specimen) {
-    const { gallery } = cell.cells;
-    const locale = gallery.locales[cell.locale];
-    const texts = cell.cells.texts.get(cell.locale);
-    const use = specimen.texts.find(({ slot }) => slot === text.slot);
-    const whole = [...new Set(text.lines.map(([number]) => number))].map((number) => texts[number]).join(" ");
-    const lines = text.lineNumbers.map((number) => glyphLine(cell, number, text.style));
-    const widths = lines.map((line) => (line.width / line.upem) * text.style[0]);
-    const fonts = [...new Set(lines.flatMap((line) => [...line.fontNames]))];
-    const widest = Math.max(0, ...widths);
-    const facts = [
-      ["Slot", spelled(text.slot)],
-      ["Verdict", verdictTag(text.verdict)],
-      ["Key", use ? make("code", { class: "key long" }, spelled(use.key)) : null],
-      ["Table", use ? spelled(use.table) : null],
-      ["Comment", use?.comment ? make("span", { class: "long" }, spelled(use.comment)) : null],
-      ["Source", use?.file ? make("code", { class: "long" }, spelled(`${use.file}:${use.line ?? 1}`)) : null],
-      ["Needed", text.needed > 0 ? points(text.needed) : text.verdict === 0 ? points(widest) : null],
-      ["Available", text.available >= 0 ? points(text.available) : "as wide as it likes"],
-      ["Lines", `${text.lines.length}, ${points(text.style[3])} apart`],
-      ["Font size", points(text.style[0])],
-      ["Drawn in", fonts.length > 0 ? spelled(fonts.join(", ")) : null],
-    ];
-    return make("section", { class: "text-facts", "aria-label": `Text of ${spelledText(text.slot)}` },
-      make("p", { class: "shown-text", lang: locale.tag, dir: locale.rightToLeft ? "rtl" : "auto" },
-        make("bdi", {}, whole || "(no text)")),
-      hidesSomething(whole) ? make("p", { class: "muted long" }, "Spelt: ", spelled(whole)) : null,
-      definitionList(facts.filter(([, value]) => value !== null)));
+  /** What the rules say of a typed text; it is in no list of findings. */
+  triedFindings(trial, cell) {
+    const numbers = trial.findings.ofCell(cell);
+    if (numbers.length === 0) return make("p", { class: "muted" }, "None of the typed text.");
+    return make("ul", { class: "finding-list" }, numbers.map((number) => plainFinding(trial.findings.all[number])));
   }
 
-  findings(cell, findings) {
+  findingList(cell, findings) {
     const numbers = findings.ofCell(cell);
     if (numbers.length === 0) return make("p", { class: "muted" }, "None of this cell.");
     const shown = numbers.slice(0, 30);
@@ -147,6 +195,12 @@ class Inspector {
     const label = step > 0 ? "Next failing" : "Previous failing";
     return make("button", { type: "button", click: () => page.goToFailing(step) }, label);
   }
+}
+
+/** A finding that leads nowhere. */
+function plainFinding({ severity, rule, message }) {
+  return make("li", {}, severityTag(severity), " ", make("code", {}, spelled(rule)),
+    make("p", { class: "long" }, spelled(message)));
 }
 
 function verdictTag(verdict) {

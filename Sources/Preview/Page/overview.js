@@ -1,6 +1,9 @@
 "use strict";
 
-/** The first page: what fails, worst first; then, smaller, what fits; folded away what has nothing to show. */
+/**
+ * The first page: what fails, worst first; then, smaller, what fits, and what is shown by guess; folded away what has
+ * nothing to show.
+ */
 class Overview {
   constructor(host, gallery, state, findings) {
     this.gallery = gallery;
@@ -11,7 +14,9 @@ class Overview {
     const shown = this.shownComponents();
     const isFailing = (number) => this.counts(number).failing > 0;
     const failing = this.sorted(shown.filter(isFailing));
-    const fitting = shown.filter((number) => !isFailing(number) && this.counts(number).cells > 0);
+    const whole = shown.filter((number) => !isFailing(number) && this.counts(number).cells > 0);
+    const fitting = whole.filter((number) => !this.isGuess(number));
+    const guessed = whole.filter((number) => this.isGuess(number));
     const bare = shown.filter((number) => this.counts(number).cells === 0);
     const screensFirst = [...fitting].sort((one, other) => this.rank(one) - this.rank(other));
     const { project, leftOut } = gallery.index;
@@ -25,6 +30,10 @@ class Overview {
         screensFirst.length > 0 ? this.group("fitting", `${counted(screensFirst.length, "component")} that ${
           screensFirst.length === 1 ? "fits" : "fit"}`,
         make("ul", { class: "cards small-cards" }, screensFirst.map((number) => this.fittingCard(number)))) : null,
+        guessed.length > 0 ? this.group("guessed", `${counted(guessed.length, "component")} shown by guess`, [
+          make("p", { class: "muted group-words" },
+            "Where these keys are shown is a guess from their names and comments; nothing is claimed of them."),
+          make("ul", { class: "cards small-cards" }, guessed.map((number) => this.fittingCard(number)))]) : null,
         shown.length === 0 ? make("p", {}, "No component is left: clear a filter above.") : null,
         bare.length > 0 ? make("details", { class: "bare" },
           make("summary", {}, `${counted(bare.length, "component")} without texts`),
@@ -50,6 +59,12 @@ class Overview {
 
   rank(number) {
     return this.gallery.components[number].screen ? 0 : 1;
+  }
+
+  /** Whether nobody named where its keys are shown. */
+  isGuess(number) {
+    const { specimens } = this.gallery.components[number];
+    return specimens.every((specimen) => this.gallery.specimens[specimen].guess);
   }
 
   sorted(numbers) {
@@ -111,7 +126,8 @@ class Overview {
       make("div", { class: "card-text" },
         make("h3", {}, make("a", { class: "card-link", href: componentAddress(this.gallery, number) },
           spelled(shortened(component.name))),
-        component.screen ? [" ", make("span", { class: "tag" }, "screen")] : null),
+        component.screen ? [" ", make("span", { class: "tag" }, "screen")] : null,
+        this.isGuess(number) ? [" ", make("span", { class: "tag tag-doubt" }, "a guess")] : null),
         make("p", { class: "counts" }, counted(this.counts(number).cells, "cell"), " · ",
           counted(component.specimens.length, "specimen")), lacksOf(component)));
   }

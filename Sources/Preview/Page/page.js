@@ -36,7 +36,8 @@ class Page extends Choices {
     const [index, findings] = await Promise.all([
       store.load("index", "", "index"), store.load("findings", "", "findings"),
     ]);
-    this.gallery = new Gallery(index);
+    this.gallery = new Gallery(index, store);
+    drafts.restore(index.project);
     this.findings = new FindingIndex(findings, this.gallery);
     this.filters = new Filters(document.getElementById("filters"), this.gallery, this.findings);
     // What it has drawn of data that did not change is taken over.
@@ -56,9 +57,10 @@ class Page extends Choices {
     this.state = state;
     this.showFrame();
     try {
-      const view = ["component", "findings"].includes(state.view) ? state.view : "overview";
+      const view = ["component", "findings", "translate"].includes(state.view) ? state.view : "overview";
       const kind = state.search ? "search" : view;
       if (kind === "component") await this.showComponent(turn, before);
+      else if (kind === "translate") await this.showTranslate(turn);
       else await this.showList(kind, turn);
     } catch (error) {
       if (turn === this.turn) this.fail(error);
@@ -75,10 +77,12 @@ class Page extends Choices {
     const search = document.getElementById("search");
     if (search !== document.activeElement) search.value = state.search ?? "";
     this.filters.show(state);
+    // Translators filter their keys beside them.
+    document.getElementById("filters").hidden = state.view === "translate" && !state.search;
     const shared = this.sharedState();
     const project = gallery.index.project || "Preview";
     document.title = `${state.view === "component" && state.component ? state.component + " – " : ""}${project}`;
-    const links = { home: {}, "overview-link": {}, "findings-link": { view: "findings" } };
+    const links = { home: {}, "overview-link": {}, "findings-link": { view: "findings" }, "translate-link": { view: "translate" } };
     for (const id in links) {
       const link = document.getElementById(id);
       link.href = route.address({ ...shared, ...links[id] });
@@ -111,6 +115,30 @@ class Page extends Choices {
     const hasArrived = this.view.arrive?.() ?? false;
     if (isOther && !hasArrived) this.arrive();
     this.say(this.view.announcement);
+  }
+
+  async showTranslate(turn) {
+    const { gallery, state, findings } = this;
+    const locale = translatedLocale(gallery, state);
+    const translations = locale === null ? null : await Translations.load(gallery, locale);
+    if (turn !== this.turn) return;
+    const isHere = this.view instanceof TranslateView && this.kind === "translate";
+    if (!isHere || !translations) {
+      this.leave("translate");
+      this.toolbar.hide();
+      this.inspector.close();
+      this.main.scrollTop = 0;
+    }
+    if (!translations) {
+      this.view = null;
+      this.main.replaceChildren(TranslateView.nothing(gallery, state));
+      return this.arrive();
+    }
+    if (!isHere) this.view = new TranslateView(this.main);
+    const before = isHere ? this.view.announcement : "";
+    this.view.show(gallery, findings, state, translations);
+    if (!isHere) this.arrive();
+    if (before !== this.view.announcement) this.say(this.view.announcement);
   }
 
   async showComponent(turn, before) {
@@ -170,9 +198,11 @@ class Page extends Choices {
     }
     if (before.cell !== state.cell) matrix.reveal(place);
     if (!matrix.host.contains(document.activeElement) || before.cell === undefined) matrix.setCurrent(matrix.entry(place));
-    const cell = await matrix.cells.get(numbers);
+    const [cell, translations] = await Promise.all([
+      matrix.cells.get(numbers), Translations.load(this.gallery, numbers.locale).catch((error) => error),
+    ]);
     if (turn !== this.turn) return;
-    this.inspector.show(cell, this.findings, state.overlay === "1");
+    this.inspector.show(cell, this.findings, state.overlay === "1", translations);
   }
 
   /** Goes to the first cell of a locale and a sample. */

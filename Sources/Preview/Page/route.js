@@ -5,6 +5,7 @@
 const route = {
   /** What the address says now: text by name; what is not said is missing. */
   read() {
+    if (location.hash === "#translate") return { view: "translate" };
     const state = {};
     for (const [name, value] of new URLSearchParams(location.hash.slice(1))) if (value !== "") state[name] = value;
     return state;

@@ -10,7 +10,7 @@ class SearchIndex {
   static async load(gallery, locales) {
     // In the order of the locales, whichever file comes first.
     return new SearchIndex(gallery, await Promise.all(locales.map(async (locale) =>
-      [locale, await store.load("texts", String(locale), `t${locale}`)])));
+      [locale, await gallery.store.load("texts", String(locale), `t${locale}`)])));
   }
 
   /** The folded texts of a locale, folded once. */

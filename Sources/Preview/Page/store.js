@@ -29,7 +29,7 @@ class Store {
   /** Called by the data files, once for each value in them. */
   take(kind, name, value) {
     if (kind === "packed") this.#packed.set(name, value);
-    else this.#values.set(`${kind} ${name}`, kind === "map" ? compactMap(value) : value);
+    else this.#values.set(`${kind} ${name}`, keptValue(kind, value));
   }
 
   /** Gives the memory of a value back: it is read anew when it is asked for again. */
@@ -91,6 +91,33 @@ class Store {
   static #complaint(path) {
     return `‘${path}’ cannot be read: write the preview anew with ‘l10n preview’.`;
   }
+}
+
+/** Values that came together, read in the same way as those of the data files. */
+class GivenValues {
+  #values = new Map();
+
+  /** `calls` are those of data files: `[[kind, name, value], …]`. */
+  constructor(calls) {
+    for (const [kind, name, value] of calls) this.#values.set(`${kind} ${name}`, keptValue(kind, value));
+  }
+
+  async load(kind, name) {
+    return this.get(kind, name);
+  }
+
+  get(kind, name) {
+    const value = this.#values.get(`${kind} ${name}`);
+    if (value === undefined) throw new Error(`The answer of the preview’s server has no ‘${kind}’.`);
+    return value;
+  }
+
+  /** They are all there is: none can be read anew. */
+  drop() {}
+}
+
+function keptValue(kind, value) {
+  return kind === "map" ? compactMap(value) : value;
 }
 
 /** The text of so many bytes, which zlib has compressed and Base64 has spelt. */

@@ -1,26 +1,35 @@
 "use strict";
 
-/** A piece of a cell in which the text that fails is seen, with a frame around it. */
-class FailingPicture {
-  /** `slot` is that of the finding; without one, or where it fits, the worst text of the cell is shown. */
-  constructor(cell, slot) {
+/** A piece of a cell in which a text is seen, with a frame around it: one that fails, or the one that is in work. */
+class TextPicture {
+  /**
+   * `slot` is that of a finding: without one, or where it fits, the worst text of the cell is shown. Where it is `chosen`,
+   * its text is shown whatever is said of it.
+   */
+  constructor(cell, slot, isChosen = false) {
     this.cell = cell;
     this.drawing = new Drawing(cell);
-    this.frame = this.failingFrame(slot);
+    const chosen = isChosen ? cell.texts().find((text) => text.slot === slot) : null;
+    this.frame = chosen ? this.frameOf(chosen) : this.failingFrame(slot);
+    const verdict = chosen ? slotVerdict(cell, slot) : cell.verdict;
+    this.frameName = isFailingVerdict(verdict) ? "crop-frame"
+      : `crop-frame ${verdict === 0 && chosen ? "is-fitting" : "is-doubt"}`;
   }
 
   /** The frame of what fails, in points, or null where nothing does. */
   failingFrame(slot) {
     const texts = this.cell.texts();
-    const frames = this.cell.frames();
     const bad = new Map(texts.filter(({ verdict }) => verdict !== 0).map((text) => [text.slot, text.verdict]));
     for (const { slot, verdict } of this.cell.overhangs()) if (!bad.has(slot)) bad.set(slot, verdict);
     const worst = texts.filter((text) => bad.has(text.slot))
       .sort((one, other) => (other.slot === slot) - (one.slot === slot)
         || verdictRank[bad.get(other.slot)] - verdictRank[bad.get(one.slot)])[0];
-    if (!worst) return null;
-    const [x, y, width, height] = frames[worst.box].map((length) => length / 100);
-    const whole = Math.max(height, worst.lines.length * worst.style[3] / 100);
+    return worst ? this.frameOf(worst) : null;
+  }
+
+  frameOf(text) {
+    const [x, y, width, height] = this.cell.frames()[text.box].map((length) => length / 100);
+    const whole = Math.max(height, text.lines.length * text.style[3] / 100);
     return { x: x - 4, y: y - 4, width: width + 8, height: whole + 8 };
   }
 
@@ -43,7 +52,7 @@ class FailingPicture {
     element.setAttribute("width", width * scale);
     element.setAttribute("height", height * scale);
     host.style.backgroundColor = Drawing.backdrop(this.cell);
-    const mark = this.frame ? make("span", { class: `crop-frame${this.cell.isFailing ? "" : " is-doubt"}` }) : null;
+    const mark = this.frame ? make("span", { class: this.frameName }) : null;
     const lengths = { left, top };
     Object.assign(element.style, { position: "absolute", left: `${lengths.left}px`, top: `${lengths.top}px` });
     if (mark) {
@@ -54,6 +63,12 @@ class FailingPicture {
     }
     host.replaceChildren(element, ...(mark ? [mark] : []));
   }
+}
+
+/** The worst of what is said of the text in a slot of a cell. */
+function slotVerdict(cell, slot) {
+  return [...cell.texts(), ...cell.overhangs()].filter((one) => one.slot === slot)
+    .reduce((worst, { verdict }) => (verdictRank[verdict] > verdictRank[worst] ? verdict : worst), 0);
 }
 
 /** Draws the pictures of a list as they come near the window. */
@@ -89,6 +104,6 @@ class PictureList {
     const found = await this.find(this.hosts.get(host));
     // Another view may have taken its place while the data came.
     if (!found?.cell || host.clientWidth === 0) return;
-    new FailingPicture(found.cell, found.slot).show(host);
+    new TextPicture(found.cell, found.slot).show(host);
   }
 }
