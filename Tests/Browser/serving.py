@@ -24,6 +24,11 @@ MATRIX = "document.querySelector('#main [role=gridcell] svg path')"
 MESSAGE = "document.querySelector('#l10n-reload-message').textContent"
 STATE = "#view=component&component=featureCard&overlay=1&locale=en"
 TABLE = "Strings/en.lproj/Localizable.strings"
+GERMAN = "Strings/de.lproj/Localizable.strings"
+KEY = "button.continue"
+TRANSLATE = f"#view=translate&locale=de&unit=Strings%252FLocalizable.strings%2F{KEY}"
+FIELD = "document.querySelector('#target-0')"
+VERDICT = "document.querySelector('.editor-verdict').textContent"
 
 
 class Server:
@@ -32,7 +37,7 @@ class Server:
     def __init__(self, program, project):
         self.errors = tempfile.TemporaryFile()
         self.process = subprocess.Popen(
-            [program, "preview", "--serve"], cwd=project, stdout=subprocess.PIPE, stderr=self.errors, text=True)
+            [program, "preview", "--serve", "--locale", "en", "--locale", "de"], cwd=project, stdout=subprocess.PIPE, stderr=self.errors, text=True)
         line = self.process.stdout.readline()
         found = re.search(r"http://127\.0\.0\.1:\d+/", line)
         if not found:
@@ -95,6 +100,45 @@ def shows(text):
     return f"{texts}.some((one) => one.textContent.includes({json.dumps(text)}))"
 
 
+def read(path):
+    with open(path, "rb") as file:
+        return file.read()
+
+
+def translating(browser, server, path, checks):
+    """A text is typed, saved into its table and taken back; nothing else in the file changes."""
+    checks.within("translating")
+    before = read(path)
+    line = next(one for one in before.split(b"\n") if one.startswith(f'"{KEY}"'.encode()))
+    browser.evaluate(f"location.hash = {json.dumps(TRANSLATE)}")
+    checks.that("the key is opened", browser.wait(f"{FIELD}?.value === 'Weiter'", 30))
+    checks.that("with the room at each size", browser.wait("document.querySelector('.key-pictures svg')", 30))
+    browser.evaluate(f"{FIELD}.focus(); {FIELD}.select()")
+    started = browser.evaluate("performance.now()")
+    browser.type(r'Los "geht’s" \n <b>')
+    checks.that("it is laid out and judged", browser.wait(f"{VERDICT}.startsWith('typed')", 30))
+    print(f"serving: {browser.evaluate('performance.now()') - started:.0f} ms from the first letter to the last verdict")
+    checks.equal("nothing is written while one types", read(path), before)
+    browser.click("#save-key")
+    saved = line.replace(b'"Weiter"', r'"Los \"geht’s\" \\n <b>"'.encode())
+    checks.that("it is saved", browser.wait("page.view.undoable === 1", 30))
+    checks.equal("at its place alone", read(path), before.replace(line, saved))
+    checks.that("the next key is in work", browser.wait("document.activeElement.id === 'target-0'"))
+    browser.evaluate(f"location.hash = {json.dumps(TRANSLATE)}")
+    checks.that("the page has it from the table", browser.wait(f"{FIELD}?.value.includes('geht’s')", 30))
+    browser.click("#undo-key")
+    checks.that("it is taken back", browser.wait("page.view.undoable === 0", 30))
+    checks.equal("byte by byte", read(path), before)
+    checks.that("and the page shows that", browser.wait(f"{FIELD}?.value === 'Weiter'", 30))
+
+    checks.within("combinations")
+    state = "#view=component&component=EkoButton&locale=de&axis.isDisabled=true&axis.size=small"
+    browser.evaluate(f"location.hash = {json.dumps(state)}")
+    checks.that("what the gallery lacks is laid out", browser.wait("document.querySelector('#lay-out')", 30))
+    browser.click("#lay-out")
+    checks.that("and drawn", browser.wait("document.querySelectorAll('.note .key-picture svg').length > 1", 30))
+
+
 def main(program, project):
     checks = Checks()
     with tempfile.TemporaryDirectory(prefix="l10n-serving-") as copy, Browser() as browser:
@@ -131,6 +175,11 @@ def main(program, project):
         checks.that("mended, the message goes", browser.wait(f"{MESSAGE} === ''", 30))
         checks.that("the page is still the same one", browser.evaluate("globalThis.isSamePage === true"))
 
+        translating(browser, server, os.path.join(copy, GERMAN), checks)
+        browser.evaluate(f"location.hash = {json.dumps(STATE)}")
+        browser.wait(MATRIX, 30)
+
+        checks.within("ending")
         checks.equal("Ctrl-C ends it with status 0", server.end(), 0)
         checks.that("the page says so", browser.wait(f"{MESSAGE}.includes('does not answer')", 30))
 

@@ -51,8 +51,8 @@ package struct TranslationTable: Sendable {
 
   /// The file with texts that somebody has typed, everything else in it as it was.
   ///
-  /// Texts are written as they are, in the escapes of the file; in a catalog they become `translated`. A key that the
-  /// file lacks is added beside its neighbours of the source.
+  /// Texts are written as they are, in the escapes of the file; in a catalog they become `translated`, those too that
+  /// stand there already. A key that the file lacks is added beside its neighbours of the source.
   ///
   /// - Parameters:
   ///   - texts: By the identifiers of units; of one key.
@@ -79,7 +79,7 @@ package struct TranslationTable: Sendable {
       let typed = ImportedText(
         key: unit.key, path: unit.path, text: text, state: table.format == .xcstrings ? .translated : nil,
         old: unit.nativeTarget, origin: origin)
-      if typed.isTextNew { _ = list.append(typed) }
+      if typed.isTextNew || typed.newState != nil { _ = list.append(typed) }
     }
     if list.texts.isEmpty { return nil }
     var log = ImportLog(project.files)

@@ -31,5 +31,56 @@ function gapNote(plan, state) {
     isWhole ? "" : ` for ${gaps.missing.length.toLocaleString("en")} of ${counted(gaps.all, "specimen")}`,
     ": it has every value once, and the combinations that specimens name. ",
     names.length > 1 ? ["One at a time: ", names.flatMap((name, place) => [place > 0 ? ", " : "",
-      make("a", { href: route.address({ ...state, ...without(name), cell: "" }) }, spelt(name))]), "."] : null);
+      make("a", { href: route.address({ ...state, ...without(name), cell: "" }) }, spelt(name))]), ". "] : null,
+    workbench.isServed ? new GapPictures(plan, state).element : null);
+}
+
+/** Pictures of what a gallery does not hold, which its server lays out when they are asked for. */
+class GapPictures {
+  static most = 6;
+
+  constructor({ gaps, dimensions }, state) {
+    this.gaps = gaps;
+    this.gallery = dimensions.cells.gallery;
+    [this.locale] = pickedLocales(this.gallery, state) ?? [this.gallery.index.developmentLocale];
+    this.button = make("button", { type: "button", id: "lay-out", click: () => this.show() }, "Lay it out");
+    this.said = make("span", { role: "status" });
+    this.list = make("ul", { class: "key-pictures" });
+    this.element = make("div", {}, make("div", { class: "button-row" }, this.button, this.said), this.list);
+  }
+
+  async show() {
+    const { gallery, gaps } = this;
+    const specimens = gaps.missing.slice(0, GapPictures.most);
+    this.button.disabled = true;
+    this.list.replaceChildren();
+    try {
+      for (const specimen of specimens) await this.add(gallery.specimens[specimen]);
+      const rest = gaps.missing.length - specimens.length;
+      this.said.textContent = `In ${gallery.localeName(this.locale)}, without being saved`
+        + `${rest > 0 ? `; ${rest.toLocaleString("en")} more are not laid out: choose a specimen` : ""}.`;
+    } catch (error) {
+      this.said.textContent = error.message;
+    }
+    this.button.disabled = false;
+  }
+
+  /** Adds a specimen with the chosen axes, at the text sizes of the gallery. */
+  async add({ name, axes }) {
+    const { gallery } = this;
+    const trial = await Trial.make(await workbench.ask("/try", {
+      locale: gallery.locales[this.locale].tag, specimens: [name], axes: { ...axes, ...this.gaps.chosen },
+    }));
+    const cells = await trial.gallery.cells(trial.gallery.specimens[0].component);
+    for (const size of gallery.index.sizes) {
+      for (const numbers of worstOfSamples(trial.gallery, cells.map, 0, 0, trial.size(size))) {
+        const cell = await cells.get(numbers);
+        const host = make("div", { class: "crop key-picture", "aria-hidden": "true" });
+        const sample = trial.gallery.index.samples[cell.sample];
+        this.list.append(make("li", {}, host, make("p", {}, spelled(shortened(name, 60)), ` at ${size} `,
+          sample ? [make("span", { class: "tag" }, spelled(sample)), " "] : null, verdictTag(cell.verdict))));
+        new TextPicture(cell).show(host);
+      }
+    }
+  }
 }

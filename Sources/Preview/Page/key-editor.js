@@ -15,11 +15,13 @@ class KeyEditor {
     this.sizeHost = make("div", { class: "editor-sizes" });
     this.saveButton = make("button", { type: "button", id: "save-key", click: () => this.save() }, "Save and next");
     this.undoButton = make("button", { type: "button", id: "undo-key", click: () => this.undo() }, "Undo last save");
+    this.acceptButton = make("button", { type: "button", id: "accept-key", click: () => this.accept() }, "Mark as reviewed");
     this.revertButton = make("button", { type: "button", id: "revert-key", click: () => this.revert() }, "Revert");
     this.element = make("section", {
       class: "key-editor", "aria-labelledby": "editor-key", keydown: (event) => this.takeKey(event),
     }, this.head, this.forms,
-    workbench.isServed ? make("div", { class: "button-row" }, this.saveButton, this.revertButton, this.undoButton)
+    workbench.isServed ? make("div", { class: "button-row" }, this.saveButton, this.acceptButton, this.revertButton,
+      this.undoButton)
       : make("p", { class: "note" }, "Read only: ", make("code", {}, "l10n preview --serve --locale all"),
         " lets you type and save here."),
     this.error, this.verdict,
@@ -53,7 +55,8 @@ class KeyEditor {
     this.sizeHost.replaceChildren(choice("editor-size", "Text size", gallery.index.sizes.map((name) => [name, name]),
       this.size, (name) => route.change({ size: joinList([name]) }, true)));
     focused?.();
-    if (this.isTyped) this.try();
+    // What room there is is worth knowing before one types.
+    if (workbench.isServed) this.try();
   }
 
   /** The text size of the pictures: that of the address, or the usual one. */
@@ -144,6 +147,7 @@ class KeyEditor {
 
   showState() {
     this.saveButton.disabled = !this.isTyped || Boolean(this.isSaving);
+    this.acceptButton.hidden = this.isTyped || !["needs_review", "machine_translated"].includes(entryState(this.entry));
     this.revertButton.disabled = !this.isTyped;
     this.undoButton.disabled = this.view.undoable === 0;
   }
@@ -158,6 +162,7 @@ class KeyEditor {
     if (this.isTyped) return this.try();
     this.trials.drop();
     this.showPlain();
+    this.try();
   }
 
   try() {
@@ -170,14 +175,15 @@ class KeyEditor {
   async take(trial, error) {
     this.error.replaceChildren(error ? spelled(error.message) : "");
     if (!trial) return;
+    this.room.replaceChildren(...(roomTable(tightestRooms(trial), "Room left where it is tightest", this.size) ?? [])
+      .filter(Boolean));
+    if (!this.isTyped) return;
     const { turn } = this.trials;
     const { worst, sentence } = await trialVerdict(trial, this.entry);
     await this.pictures.showTrial(trial, this.size);
     if (turn !== this.trials.turn) return;
     this.verdict.replaceChildren(make("span", { class: "tag tag-doubt" }, "typed"), " ", verdictTag(worst), ` ${sentence}`);
     this.showFindings(trial.findings.all, "None of the typed text.");
-    this.room.replaceChildren(...(roomTable(tightestRooms(trial), "Room left where it is tightest", this.size) ?? [])
-      .filter(Boolean));
     page.say(`The typed text: ${verdicts[worst]} ${sentence}`);
   }
 
@@ -200,13 +206,18 @@ class KeyEditor {
     area.setSelectionRange(area.value.length, area.value.length);
   }
 
-  /** Saves what is typed, and goes to the next key of the queue. */
-  async save() {
+  /** Saves the texts as they are, which says that they are translated. */
+  accept() {
+    return this.save(Object.fromEntries(this.entry.units.filter(({ target }) => target !== null)
+      .map(({ id, target }) => [id, target])));
+  }
+
+  /** Saves what is typed, or other texts, and goes to the next key of the queue. */
+  async save(texts = drafts.of(this.tag, this.entry)) {
     const { entry, tag, view } = this;
     if (!workbench.isServed || this.isSaving) return;
     const next = view.queue.after(entry, 1);
-    if (this.isTyped) {
-      const texts = drafts.of(tag, entry);
+    if (Object.keys(texts).length > 0) {
       this.isSaving = true;
       this.showState();
       try {
