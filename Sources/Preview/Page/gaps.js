@@ -27,7 +27,7 @@ function gapNote(plan, state) {
   const joined = names.flatMap((name, place) => [place === 0 ? "" : place === names.length - 1 ? " with " : ", ", spelt(name)]);
   const without = (kept) => Object.fromEntries(names.filter((name) => name !== kept).map((name) => [`axis.${name}`, ""]));
   const isWhole = gaps.missing.length === gaps.all;
-  return make("p", { class: "note" }, "This gallery does not hold ", joined,
+  return make("div", { class: "note" }, "This gallery does not hold ", joined,
     isWhole ? "" : ` for ${gaps.missing.length.toLocaleString("en")} of ${counted(gaps.all, "specimen")}`,
     ": it has every value once, and the combinations that specimens name. ",
     names.length > 1 ? ["One at a time: ", names.flatMap((name, place) => [place > 0 ? ", " : "",

@@ -20,8 +20,9 @@ class KeyPictures {
     this.specimens = specimens.map((specimen) => gallery.specimens[specimen].name);
     const found = await cellsOfKey(gallery, specimens, entry, locale, size);
     if (turn !== this.turn) return;
-    const shown = found.slice(0, KeyPictures.most);
-    const hidden = found.length - shown.length + Math.max(0, entry.specimens.length - specimens.length);
+    const different = differentTexts(found);
+    const shown = different.slice(0, KeyPictures.most);
+    const hidden = different.length - shown.length + Math.max(0, entry.specimens.length - specimens.length);
     this.items = new Map(shown.map((one) => [one.name, this.item(gallery, one)]));
     this.element.replaceChildren(...[...this.items.values()].map(({ element }) => element),
       ...(hidden > 0 ? [make("li", { class: "muted" }, `and ${hidden.toLocaleString("en")} more`)] : []));
@@ -74,6 +75,18 @@ async function cellsOfKey(gallery, specimens, entry, locale, size) {
     }));
   }));
   return found.flat().filter(Boolean).sort((one, other) => verdictRank[other.verdict] - verdictRank[one.verdict]);
+}
+
+/** Of the cells of a specimen one for each text that the key has in them: others show other plurals beside it. */
+function differentTexts(found) {
+  const known = new Set();
+  return found.filter(({ cell, slot, verdict }) => {
+    const texts = cell.cells.texts.get(cell.locale);
+    const own = cell.texts().filter((text) => text.slot === slot)
+      .map(({ lines }) => lines.map(([number]) => texts[number]).join());
+    const name = JSON.stringify([cell.specimen, verdict, own]);
+    return !known.has(name) && known.add(name);
+  });
 }
 
 /** The numbers of the worst cell of each sample of a specimen with its own choices. */
