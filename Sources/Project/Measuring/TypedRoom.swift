@@ -32,8 +32,8 @@ package struct TypedRoom: Sendable {
 }
 
 extension TypedRoom {
-  /// The rooms of the slots of a measurement's specimens, in its locales: of several samples that of the text which has
-  /// the least. Slots that offer any width have none.
+  /// The rooms of the slots of a measurement's specimens, in its locales: of several texts that of the one which has the
+  /// least. Slots that offer any width have none.
   ///
   /// - Parameters:
   ///   - isWanted: Whether the room of a slot is asked for, by what stands in it.
@@ -68,7 +68,10 @@ extension TypedRoom {
     of slots: [String], in samples: [SpecimenCells], _ boxes: [String: TextBox], _ request: MeasureRequest
   ) -> [TypedRoom] {
     return slots.flatMap { slot in
-      request.devices.indices.flatMap { device in
+      // Others have other texts beside the same one.
+      var known: Set<String> = []
+      let samples = samples.filter { cells in cells.texts[slot].map { known.insert($0.string).inserted } ?? false }
+      return request.devices.indices.flatMap { device in
         request.sizes.indices.compactMap { size -> TypedRoom? in
           let rooms = samples.compactMap { cells in
             boxes[slot].flatMap { room(in: cells, slot: slot, box: $0, size: size, device: device, request) }
