@@ -19,4 +19,7 @@ package enum Verdict: String, Sendable, CaseIterable {
   /// A character has no glyph, the family is absent, or the measures are too close to a limit for what is known of the
   /// app's own fonts, of tightening and shrinking (``VerdictDoubt``): the app may show something else.
   case uncertain
+
+  /// Whether it is certain that not all shows as it should.
+  package var fails: Bool { self != .fits && self != .uncertain }
 }

@@ -29,7 +29,7 @@ struct PreviewPictures {
     guard isWanted else { return nil }
     progress.begin("drawing pictures")
     return try RasterSite(
-      of: run.measured.measurement, scale: scale, showsBoxes: showsBoxes, jobs: run.jobs,
+      of: run.shown.measurement, scale: scale, showsBoxes: showsBoxes, jobs: run.jobs,
       onTask: { progress.advance(of: $0) })
   }
 }

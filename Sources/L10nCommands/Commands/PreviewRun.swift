@@ -24,7 +24,10 @@ struct PreviewRun {
     case handOff
   }
 
+  /// All cells.
   let measured: MeasuredProject
+  /// Those that the gallery shows.
+  let shown: MeasuredProject
   let findings: [Finding]
   let jobs: Int
   /// What a reader calls the project: its folder.
@@ -81,13 +84,15 @@ struct PreviewRun {
     }
     switch purpose {
     case .gallery:
-      (measured, cells) = try measurement.run(
-        jobs: jobs, reading: { GalleryReader() }, onTask: { progress.advance(of: $0) })
+      let laidOut = try GalleryCells(
+        of: measurement, jobs: jobs, onMeasured: { progress.begin("laying out the gallery") },
+        onTask: { progress.advance(of: $0) })
+      (measured, shown, cells) = (laidOut.measured, laidOut.shown, laidOut.cells)
       progress.begin("checking")
       findings = CheckRun(measured, plan: rules, configurationPath: loaded.configurationPath).findings(jobs: jobs)
     case .handOff:
       measured = try measurement.run(jobs: jobs, onTask: { progress.advance(of: $0) })
-      (cells, findings) = ([], [])
+      (shown, cells, findings) = (measured, [], [])
     }
     progress.pause()
     loaded.fonts.reportProblems(of: fonts, to: terminal)
@@ -96,7 +101,7 @@ struct PreviewRun {
   /// The gallery of what was laid out.
   func gallery(page: [SiteFile]) -> Gallery {
     Gallery(
-      of: measured, cells: cells, findings: findings, projectName: name, version: ProgramVersion.number, page: page,
+      of: shown, cells: cells, findings: findings, projectName: name, version: ProgramVersion.number, page: page,
       jobs: jobs)
   }
 
@@ -132,7 +137,6 @@ struct PreviewRun {
     request.notesHeadroom = false
     request.components = components.isEmpty ? nil : Set(components)
     request.keys = arguments.all("key").map { WildcardPattern($0) }
-    request.mostCells = purpose == .gallery ? 300_000 : nil
     request.guessesTheRest = purpose == .gallery
     return request
   }

@@ -26,9 +26,6 @@ package struct VerdictChange: Hashable, Sendable {
 }
 
 extension Verdict {
-  /// Whether it is certain that not all shows as it should.
-  var fails: Bool { self != .fits && self != .uncertain }
-
   /// As the gallery says it.
   package var phrase: String {
     switch self {

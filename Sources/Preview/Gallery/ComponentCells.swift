@@ -63,7 +63,7 @@ package struct ComponentCells: Sendable {
     let overhangs: [Overhang]
 
     /// Whether a text does not show whole or something sticks out, as far as that is certain.
-    var fails: Bool { (texts.map(\.verdict) + overhangs.map(\.verdict)).contains { $0 != .fits && $0 != .uncertain } }
+    var fails: Bool { (texts.map(\.verdict) + overhangs.map(\.verdict)).contains(where: \.fails) }
   }
 
   /// The pictures of a specimen at all sizes.

@@ -5,6 +5,8 @@ import Project
 import TextLayout
 
 /// Which cell shows a finding.
+///
+/// The findings may be those of more cells than are shown, with the same numbers of choices, devices and themes.
 struct FindingLinks {
   /// A cell by the numbers of the index.
   struct Cell: Hashable {
@@ -26,6 +28,7 @@ struct FindingLinks {
   private let cells: [[ComponentCells]]
   private let samples: [String: Int]
   private let specimens: [Key: [Int]]
+  private let numbers: [String: Int]
   private let parts: [String: Int]
   private let locales: [String: Int]
 
@@ -42,6 +45,7 @@ struct FindingLinks {
       }
     }
     self.specimens = specimens
+    numbers = Dictionary(plan.specimens.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
     parts = Dictionary(
       plan.parts.enumerated().map { ($1.component.name, $0) }, uniquingKeysWith: { first, _ in first })
     locales = Dictionary(plan.locales.enumerated().map { ($1.tag, $0) }, uniquingKeysWith: { first, _ in first })
@@ -68,8 +72,9 @@ struct FindingLinks {
     guard let locale = finding.locale.map({ locales[$0] }) ?? development else { return nil }
     if let layout = finding.layout, let size = sizes.firstIndex(of: layout.size) {
       let cell = layout.cell
+      guard let specimen = number(ofSpecimen: layout) else { return nil }
       return Cell(
-        specimen: cell.specimen, sample: samples[cell.sample] ?? 0, choice: cell.choice, locale: locale, size: size,
+        specimen: specimen, sample: samples[cell.sample] ?? 0, choice: cell.choice, locale: locale, size: size,
         device: cell.device, theme: cell.theme)
     }
     if let place = finding.cell { return cell(at: place, of: finding, development: development) }
@@ -79,6 +84,11 @@ struct FindingLinks {
     return Cell(
       specimen: specimen, sample: samples[row.sample] ?? 0, choice: row.choice, locale: locale,
       size: sizes.firstIndex(of: .large) ?? 0, device: 0, theme: row.themes.first ?? 0)
+  }
+
+  /// The number of the specimen that an outcome is about, whose plan may have others; `nil` where it is not shown.
+  private func number(ofSpecimen outcome: LayoutOutcome) -> Int? {
+    outcome.plan === measured.plan ? outcome.cell.specimen : numbers[outcome.specimen.name]
   }
 
   /// The first cell of a place, in the language of the finding or else in any.

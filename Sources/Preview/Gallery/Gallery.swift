@@ -21,7 +21,8 @@ package struct Gallery: Sendable {
   /// Makes the data of cells that were laid out.
   ///
   /// - Parameters:
-  ///   - cells: By part and locale of the plan, as ``Measurement/run(jobs:reading:onTask:)`` had them read.
+  ///   - measured: What is shown.
+  ///   - cells: By part and locale of its plan, as ``Measurement/run(jobs:reading:onTask:)`` had them read.
   ///   - findings: Those of the project, in the order of its report.
   ///   - projectName: What a reader calls the project.
   ///   - version: That of the program.

@@ -84,12 +84,15 @@ struct KeyPainter {
       let placement = layout.texts.first(where: { $0.slot == place.slot })
     else { throw .notShown }
     let component = plan.parts[place.part].component
-    let margin = margin(around: text.frame, in: layout)
+    let surroundings = surroundings(of: component, on: device, around: text.frame, in: layout)
+    let around = surroundings.place(width: drawing.width, height: drawing.height)
     let image: PixelImage
     let frame: KeyPicture.Frame
     do throws(RasterError) {
-      let whole = try painter.image(of: drawing, style(theme, component, shown, margin: margin))
-      guard let inWhole = KeyPicture.Frame(text.frame, in: whole, margin: margin, scale: scale) else { throw .empty }
+      let whole = try painter.image(of: drawing, style(theme, component, shown, surroundings))
+      guard let inWhole = KeyPicture.Frame(text.frame, in: whole, x: around.x, y: around.y, scale: scale) else {
+        throw .empty
+      }
       let crop = PictureCrop(of: inWhole, width: whole.width, height: whole.height, scale: scale)
       var part = try whole.cropped(to: crop)
       frame = crop.frame(inWhole).clipped(to: part)
@@ -141,20 +144,31 @@ struct KeyPainter {
     return nil
   }
 
-  /// What is left around the component, so that a text that sticks out is in the picture with its frame.
-  private func margin(around text: Rectangle, in layout: ComponentLayout) -> Double {
+  /// What is shown around a component: its screen if it fills one, as in a gallery, else so much that a text which
+  /// sticks out is in the picture with its frame.
+  private func surroundings(
+    of component: Component, on device: Device, around text: Rectangle, in layout: ComponentLayout
+  ) -> Surroundings {
+    let screen = Surroundings(of: component, on: device, margin: Points(Self.margin))
+    let place = screen.place(width: layout.width, height: layout.height)
+    let (x, y) = (text.x + place.x, text.y + place.y)
+    if screen.screen != nil, x >= 0, y >= 0, x + text.width <= place.width, y + text.height <= place.height {
+      return screen
+    }
     let out = [
       -text.x.value, -text.y.value, (text.x + text.width - layout.width).value,
       (text.y + text.height - layout.height).value,
     ]
-    return Self.margin + min(max(0, out.max() ?? 0), Self.mostOverhang).rounded(.up)
+    return Surroundings(margin: Points(Self.margin + min(max(0, out.max() ?? 0), Self.mostOverhang).rounded(.up)))
   }
 
-  private func style(_ theme: Int, _ component: Component, _ locale: CellLocale, margin: Double) -> PictureStyle {
+  private func style(
+    _ theme: Int, _ component: Component, _ locale: CellLocale, _ surroundings: Surroundings
+  ) -> PictureStyle {
     let theme = measured.project.themes[theme]
     return PictureStyle(
       scale: scale, backdrop: theme.backdrop(of: theme.system.component(named: component.name) ?? component),
-      surroundings: Surroundings(margin: Points(margin)), isRightToLeft: locale.isRightToLeft)
+      surroundings: surroundings, isRightToLeft: locale.isRightToLeft)
   }
 
   private mutating func origin(of text: Specimen.Text?) -> KeyOrigin? {
@@ -173,12 +187,13 @@ extension [SpecimenCells] {
 }
 
 extension KeyPicture.Frame {
-  /// The pixels that a text touches; `nil` where it takes none, or lies outside.
-  fileprivate init?(_ frame: Rectangle, in image: PixelImage, margin: Double, scale: Int) {
-    func place(_ points: Points) -> Double { min(max((points.value + margin) * Double(scale), -1e6), 1e6) }
-    let (left, top) = (Int(place(frame.x).rounded(.down)), Int(place(frame.y).rounded(.down)))
+  /// The pixels that a text touches in the picture of a component whose corner is at `x`, `y`; `nil` where it takes
+  /// none, or lies outside.
+  fileprivate init?(_ frame: Rectangle, in image: PixelImage, x: Points, y: Points, scale: Int) {
+    func place(_ points: Points) -> Double { min(max(points.value * Double(scale), -1e6), 1e6) }
+    let (left, top) = (Int(place(x + frame.x).rounded(.down)), Int(place(y + frame.y).rounded(.down)))
     let (right, bottom) = (
-      Int(place(frame.x + frame.width).rounded(.up)), Int(place(frame.y + frame.height).rounded(.up))
+      Int(place(x + frame.x + frame.width).rounded(.up)), Int(place(y + frame.y + frame.height).rounded(.up))
     )
     guard frame.width > .zero, frame.height > .zero, left < image.width, top < image.height, right > 0, bottom > 0
     else { return nil }

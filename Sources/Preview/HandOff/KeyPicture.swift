@@ -28,7 +28,7 @@ package struct KeyPicture: Sendable {
   package let frame: Frame
 
   /// Whether the text does not fit in the cell that is shown.
-  package var fails: Bool { verdict != .fits && verdict != .uncertain }
+  package var fails: Bool { verdict.fails }
 
   /// The name of the picture's file, which no other key of the language has.
   package var name: String {

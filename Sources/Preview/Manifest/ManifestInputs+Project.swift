@@ -55,10 +55,14 @@ extension ManifestInputs.Definition {
     let place = view.summary.split(separator: ":")
     let line = place.count > 1 ? place.last.flatMap { Int($0) } : nil
     var hash = StableHash()
+    var fingerprint = BoxFingerprint()
+    hash.combine(membersOf: view.container)
     for state in view.axes.first?.values ?? [] {
       hash.combine(state)
       for size in [DynamicTypeSize.large, .accessibility5] {
-        if let box = try? view.box(axes: [Component.stateAxis: state], at: size, scale: 3) { hash.combine(box) }
+        if let box = try? view.box(axes: [Component.stateAxis: state], at: size, scale: 3) {
+          hash.combine(fingerprint.hash(of: box))
+        }
       }
     }
     self.init(

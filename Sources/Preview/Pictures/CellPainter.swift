@@ -72,7 +72,7 @@ struct CellPainter {
   ) {
     let device = context.plan.request.devices[task.device]
     let axes = context.plan.choices[choice]
-    var rows: [(name: String, cells: [Int: PixelImage])] = []
+    var rows: [(name: String, cells: [Int: ContactSheet.Cell])] = []
     for (column, locale) in context.plan.locales.enumerated() {
       for unpainted in cells[column] {
         guard let cells = engine.painted(unpainted, part: task.part, theme: task.theme, choice: choice) else {
@@ -93,7 +93,7 @@ struct CellPainter {
             .joined(separator: " · ")
           let row = rows.firstIndex { $0.name == name } ?? rows.count
           if row == rows.count { rows.append((name, [:])) }
-          rows[row].cells[column] = image
+          rows[row].cells[column] = ContactSheet.Cell(image, mark: .init(cells.worstVerdict(in: layout)))
         } catch .empty {
           // A component without a text in its slots may take no space.
         } catch {
@@ -115,6 +115,14 @@ struct CellPainter {
     PictureStyle(
       scale: context.scale, backdrop: context.project.themes[theme].backdrop(of: component),
       surroundings: surroundings, isRightToLeft: locale.isRightToLeft, showsBoxes: context.showsBoxes)
+  }
+}
+
+extension SpecimenCells {
+  /// Of the texts and of what sticks out, as a gallery tells it.
+  fileprivate func worstVerdict(in layout: ComponentLayout) -> Verdict {
+    Verdict.worst(
+      of: layout.texts.map { verdict(of: $0).shown } + overhangs(in: layout).map { verdict(of: $0.overhang).shown })
   }
 }
 

@@ -20,6 +20,12 @@ struct CellFlaw {
 }
 
 extension SpecimenCells {
+  /// Whether a text in one of the layouts surely does not fit, or something surely sticks out.
+  package func fails(in layout: ComponentLayout) -> Bool {
+    layout.texts.contains { $0.verdict != .fits && verdict(of: $0).shown.fails }
+      || !layout.overhangs.isEmpty && overhangs(in: layout).contains { verdict(of: $0.overhang).shown.fails }
+  }
+
   /// What is wrong in one of the layouts: of the text of a slot, and of what sticks out.
   func flaws(of layout: ComponentLayout) -> [CellFlaw] {
     var flaws: [CellFlaw] = []

@@ -13,7 +13,7 @@ package final class CellPlan: Sendable {
     /// Whether a person can press it, or something in it.
     let canBePressed: Bool
     /// Numbers of specimens, with numbers of choices, its own first.
-    package fileprivate(set) var specimens: [(specimen: Int, choices: [Int])] = []
+    package internal(set) var specimens: [(specimen: Int, choices: [Int])] = []
   }
 
   package let locales: [CellLocale]
@@ -48,31 +48,26 @@ package final class CellPlan: Sendable {
       Self.choices(
         of: byComponent[component.name] ?? [], component: component, every: request.showsEveryValue, &choices)
     }
-    var most = Int.max
-    if let cells = request.mostCells {
-      let each = max(locales.count * request.sizes.count * request.devices.count, 1)
-      most = Self.mostSpecimens(of: candidates.map { $0.map(\.choices.count) }, within: cells / each)
-    }
-    var kept: [Specimen] = []
+    var shown: [Specimen] = []
     var parts: [Part] = []
-    var leftOut: [String] = []
     for (component, candidates) in zip(components, candidates) {
       var part = Part(component: component, canBePressed: component.isInteractive || component.holdsButton)
-      for candidate in candidates.prefix(most) {
-        part.specimens.append((kept.count, candidate.choices))
-        kept.append(candidate.specimen)
-      }
-      if candidates.count > most {
-        leftOut.append(
-          """
-          \(component.name): \(most) of \(candidates.count) specimens are shown; fewer locales, sizes or devices, or \
-          --component or --key show the others
-          """)
+      for candidate in candidates {
+        part.specimens.append((shown.count, candidate.choices))
+        shown.append(candidate.specimen)
       }
       parts.append(part)
     }
-    self.specimens = kept
+    self.specimens = shown
     self.choices = choices.list
+    self.parts = parts
+    leftOut = []
+  }
+
+  /// The same choices with other specimens.
+  init(_ plan: CellPlan, specimens: [Specimen], parts: [Part], leftOut: [String]) {
+    (request, themes, locales, choices) = (plan.request, plan.themes, plan.locales, plan.choices)
+    self.specimens = specimens
     self.parts = parts
     self.leftOut = leftOut
   }
@@ -95,18 +90,6 @@ package final class CellPlan: Sendable {
     return specimens.enumerated().map { number, specimen in
       (specimen, [list.number(of: component.choicesBesideDefaults(specimen.axes))] + (number == 0 ? added : []))
     }
-  }
-
-  /// The largest number of specimens of one component with which all that are shown cost no more than `budget`; one at
-  /// least.
-  private static func mostSpecimens(of costs: [[Int]], within budget: Int) -> Int {
-    var (low, high) = (1, max(costs.map(\.count).max() ?? 1, 1))
-    while low < high {
-      let middle = (low + high + 1) / 2
-      let cost = costs.reduce(0) { $0 + $1.prefix(middle).reduce(0, +) }
-      if cost <= budget { low = middle } else { high = middle - 1 }
-    }
-    return low
   }
 }
 

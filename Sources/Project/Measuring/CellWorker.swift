@@ -9,6 +9,8 @@ struct CellWorker<Reader: CellReader> {
   struct Result: Sendable {
     var subjects: [MeasuredSubject] = []
     var cellCount = 0
+    /// Numbers of specimens with a cell that fails, or that a report tells of.
+    var failing: Set<Int> = []
     var smallestTargets: [SmallestTarget.Place: SmallestTarget] = [:]
     /// `nil` where nobody reads.
     var cells: Reader.Cells?
@@ -38,7 +40,7 @@ struct CellWorker<Reader: CellReader> {
         for cells in try engine.cells(of: specimen, part: task.part, choices: choices, in: locale) {
           let isOwn = cells.occurrences.contains { $0.choice == choices[0] }
           tallies.begin(cells, isOtherChoice: !isOwn)
-          layOut(cells, &reader, &tallies)
+          if layOut(cells, &reader, &tallies) { result.failing.insert(specimen) }
           if isOwn {
             if let band = measurement.request.guardBand {
               noteTight(cells, cells.widened { _ in 1 + band }, .guardBand, &tallies)
@@ -60,20 +62,29 @@ struct CellWorker<Reader: CellReader> {
     return result
   }
 
-  private mutating func layOut(_ cells: SpecimenCells, _ reader: inout Reader?, _ tallies: inout SubjectTallies) {
+  /// Returns whether one of the cells fails, or is told of by a report.
+  private mutating func layOut(
+    _ cells: SpecimenCells, _ reader: inout Reader?, _ tallies: inout SubjectTallies
+  ) -> Bool {
     let (sizes, devices) = (measurement.request.sizes, measurement.request.devices)
+    var isFailing = false
+    func note(_ layout: ComponentLayout, _ size: DynamicTypeSize, _ devices: [Int]) {
+      let flaws = cells.flaws(of: layout)
+      isFailing = isFailing || !flaws.isEmpty || cells.fails(in: layout)
+      tallies.note(flaws, size: size, devices: devices)
+    }
     guard reader != nil else {
-      return forEachDoubtful(of: cells) { layout, size, group in
-        tallies.note(cells.flaws(of: layout), size: size, devices: group)
-      }
+      forEachDoubtful(of: cells, note)
+      return isFailing
     }
     for (number, device) in devices.enumerated() {
       let layouts = sizes.map { cells.layout(at: $0, on: device, notesBoxes: true) }
       for (size, layout) in zip(sizes, layouts) {
-        tallies.note(cells.flaws(of: layout), size: size, devices: [number])
+        note(layout, size, [number])
       }
       reader?.read(layouts, of: cells, device: number)
     }
+    return isFailing
   }
 
   /// Lays out the cells in which something may be wrong, the tightest first: those that are no tighter than one at

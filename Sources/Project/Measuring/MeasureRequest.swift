@@ -16,9 +16,6 @@ package struct MeasureRequest: Sendable {
   package var components: Set<String>?
   /// Patterns of keys, one of which a specimen has to show; empty for all.
   package var keys: [WildcardPattern] = []
-  /// More cells, themes and samples not counted, are left out: a specimen at a time, the later ones of each component
-  /// first; `nil` for no bound.
-  package var mostCells: Int?
   /// The part of its length by which a text that fits could be longer and still should fit; `nil` to look at no text
   /// twice.
   package var guardBand: Double?

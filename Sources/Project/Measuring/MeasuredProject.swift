@@ -14,6 +14,8 @@ package struct MeasuredProject: Sendable {
   package let uncheckedLimits: [UncheckedLimit]
   /// Cells that there are, specimen × sample × device × size, and choice and theme where these change measures.
   package let cellCount: Int
+  /// Numbers of the specimens with a cell that fails, or that a report tells of.
+  package let failingSpecimens: Set<Int>
   /// By component, choice and theme, the cell in which it is smallest.
   package let smallestTargets: [SmallestTarget.Place: SmallestTarget]
   /// Keys that a preview or a view of the app's code shows, and that have neither a slot nor a limit of their own.

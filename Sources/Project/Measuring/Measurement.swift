@@ -7,11 +7,11 @@ import TextLayout
 /// Measures a project: lays out the cells of its specimens, each text shaped once, and compares texts with limits.
 package struct Measurement: Sendable {
   package let project: Project
-  package let request: MeasureRequest
+  package private(set) var request: MeasureRequest
   package let fonts: FontLibrary
   package let bindings: KeyBindings
   /// The specimens, and the choices and locales that they are laid out in.
-  package let plan: CellPlan
+  package private(set) var plan: CellPlan
   /// Whether the project has any to show.
   package let hasSpecimens: Bool
   /// The name of the configuration file in messages; `nil` without one.
@@ -73,6 +73,20 @@ package struct Measurement: Sendable {
     }
   }
 
+  /// A measurement of at most `most` cells for a reader, which leaves out none of what fails, and looks at no text
+  /// twice.
+  ///
+  /// - Parameters:
+  ///   - most: As ``CellPlan/cellCount`` counts them. Failing cells may be more.
+  ///   - failing: ``MeasuredProject/failingSpecimens`` of this measurement.
+  package func bounded(to most: Int, keeping failing: Set<Int>) -> Measurement {
+    var bounded = self
+    bounded.plan = plan.bounded(to: most, keeping: failing)
+    bounded.request.guardBand = nil
+    bounded.request.looksAtGrowth = false
+    return bounded
+  }
+
   /// Lays out every cell in which something may be wrong.
   ///
   /// - Parameters:
@@ -130,7 +144,8 @@ package struct Measurement: Sendable {
     let bound = project.groups.indices.reduce(previewed.count) { $0 + bindings.boundKeyCount(ofGroup: $1) }
     let measured = MeasuredProject(
       measurement: self, subjects: subjects(results.flatMap(\.subjects)), overLimits: limits.flatMap(\.overLimits),
-      uncheckedLimits: uncheckedLimits(), cellCount: results.reduce(0) { $0 + $1.cellCount }, smallestTargets: targets,
+      uncheckedLimits: uncheckedLimits(), cellCount: results.reduce(0) { $0 + $1.cellCount },
+      failingSpecimens: results.reduce(into: []) { $0.formUnion($1.failing) }, smallestTargets: targets,
       previewedKeys: previewed,
       boundKeys: bound, unboundKeys: project.groups.reduce(0) { $0 + $1.sourceEntries.count } - bound,
       notes: substitutions() + Set(results.flatMap(\.notes)).sorted())

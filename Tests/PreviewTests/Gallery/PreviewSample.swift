@@ -48,25 +48,46 @@ struct PreviewSample {
 
   /// Tables by language, each `.strings` text.
   init(tables: [String: String]) throws {
-    try self.init(
-      files: tables.map { ProjectFile(path: "\($0.key).lproj/Localizable.strings", bytes: Array($0.value.utf8)) },
-      fontPaths: [InstalledFonts.urbanist()])
+    try self.init(files: Self.files(tables), fontPaths: [InstalledFonts.urbanist()])
   }
 
-  private init(files: [ProjectFile], fontPaths: [String]) throws {
+  /// Tables by language for components of a test's own.
+  ///
+  /// - Parameter bindings: A member of the configuration, with its name.
+  init(tables: [String: String], bindings: String, tokens: String) throws {
+    try self.init(
+      files: Self.files(tables), fontPaths: [InstalledFonts.urbanist()], bindings: bindings,
+      themes: [
+        Theme(
+          name: "",
+          system: DesignSystem(files: [("own.tokens.json", Array(tokens.utf8))], builtIn: BuiltInTokens()))
+      ])
+  }
+
+  private static func files(_ tables: [String: String]) -> [ProjectFile] {
+    tables.map { ProjectFile(path: "\($0.key).lproj/Localizable.strings", bytes: Array($0.value.utf8)) }
+  }
+
+  private init(
+    files: [ProjectFile], fontPaths: [String], bindings: String = Self.bindings, themes: [Theme]? = nil
+  ) throws {
     let configuration = try ConfigurationReader.configuration(
-      path: "l10n.json", bytes: Array("{ \"developmentLanguage\": \"en\", \(Self.bindings) }".utf8))
+      path: "l10n.json", bytes: Array("{ \"developmentLanguage\": \"en\", \(bindings) }".utf8))
+    project = Project(configuration: configuration, files: files, themes: try themes ?? Self.lightAndDark())
+    for theme in project.themes { #expect(theme.system.problems.isEmpty, "\(theme.system.problems)") }
+    fonts = FontLibrary(fontPaths: fontPaths)
+  }
+
+  private static func lightAndDark() throws -> [Theme] {
     let resolver = ThemeResolver(path: "Tokens/eko.resolver.json", bytes: try Self.bytes("Tokens/eko.resolver.json")) {
       path in Result { try Self.bytes(path) }.mapError { ThemeFileError("\($0)") }
     }
     #expect(resolver.problems.isEmpty)
-    let themes = try ["light", "dark"].map { appearance in
+    return try ["light", "dark"].map { appearance in
       Theme(
         name: "appearance=\(appearance)",
         system: try resolver.designSystem(for: ["appearance": appearance], builtIn: BuiltInTokens()))
     }
-    project = Project(configuration: configuration, files: files, themes: themes)
-    fonts = FontLibrary(fontPaths: fontPaths)
   }
 
   func request(

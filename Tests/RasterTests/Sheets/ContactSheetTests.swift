@@ -35,7 +35,7 @@ struct ContactSheetTests {
     let wide = try PixelImage(width: 150, height: 30, filledWith: red)
     let high = try PixelImage(width: 20, height: 90, filledWith: blue)
     let image = try sheet(
-      [.init(name: "large", cells: [wide, nil]), .init(name: "accessibility5", cells: [nil, high])],
+      [.init(name: "large", cells: [.init(wide), nil]), .init(name: "accessibility5", cells: [nil, .init(high)])],
       columns: ["en", "de"])
     let (first, second) = (try #require(extent(of: red, in: image)), try #require(extent(of: blue, in: image)))
     #expect(first.x.count == 150 && first.y.count == 30 && second.x.count == 20 && second.y.count == 90)
@@ -48,7 +48,7 @@ struct ContactSheetTests {
   }
 
   @Test func aSheetIsAsLargeAtMostAsAPicture() throws {
-    let row = ContactSheet.Row(name: "", cells: [try PixelImage(width: 4, height: 8_000, filledWith: red)])
+    let row = ContactSheet.Row(name: "", cells: [.init(try PixelImage(width: 4, height: 8_000, filledWith: red))])
     #expect(throws: RasterError.self) { try sheet(Array(repeating: row, count: 5), columns: ["en"]) }
   }
 
@@ -60,5 +60,45 @@ struct ContactSheetTests {
   @Test func rowsMayBeShorterThanTheColumns() throws {
     let image = try sheet([.init(name: "x", cells: [])], columns: ["en", "de"], scale: 3)
     #expect(image.width > 3 * (132 + 2 * 96))
+  }
+
+  /// A mark changes no pixel of the picture: its line is around it, and its words below.
+  @Test("what fails has a whole line, what is uncertain one with gaps, and both have words", arguments: [1, 2, 3])
+  func marks(scale: Int) throws {
+    let picture = try PixelImage(width: 150, height: 30, filledWith: blue)
+    func image(_ mark: ContactSheet.Mark?) throws -> PixelImage {
+      try sheet([.init(name: "large", cells: [.init(picture, mark: mark)])], columns: ["en"], scale: scale)
+    }
+    let plain = try image(nil)
+    let place = try #require(extent(of: blue, in: plain))
+    for fails in [true, false] {
+      let mark = ContactSheet.Mark(words: "overflows", fails: fails)
+      let marked = try image(mark)
+      let found = try #require(extent(of: blue, in: marked))
+      #expect(found.x == place.x && found.y == place.y)
+      let line = Pixel(mark.color)
+      for distance in 1...mark.lineWidth * scale {
+        let top = (place.x.lowerBound..<place.x.upperBound).map { marked[$0, place.y.lowerBound - distance] }
+        let side = (place.y.lowerBound..<place.y.upperBound).map { marked[place.x.upperBound - 1 + distance, $0] }
+        #expect(top.allSatisfy { $0 == line } == fails && top.contains(line) && side.contains(line))
+      }
+      // The tag has letters on its ground.
+      let below = place.y.upperBound + mark.lineWidth * scale..<marked.height
+      let tag = below.flatMap { y in (place.x.lowerBound..<place.x.upperBound).map { marked[$0, y] } }
+      #expect(tag.count { $0 == line } > 100 && tag.contains { fails ? $0 == .white : $0 == .black })
+      #expect(marked.height > plain.height)
+      let (light, dark) =
+        fails ? (DisplayColor(red: 1, green: 1, blue: 1), mark.color) : (mark.color, .init(red: 0, green: 0, blue: 0))
+      #expect(Contrast.ratio(light, on: dark) >= 4.5)
+    }
+  }
+
+  @Test func aCaptionStandsBelowTheTitle() throws {
+    var painter = ComponentPainter()
+    func height(_ caption: String) throws -> Int {
+      try ContactSheet(title: "EkoCard", caption: caption, columns: [], rows: [], scale: 1)
+        .image(labels: labels, painter: &painter).height
+    }
+    #expect(try height("2 of 4 cells fail") > height("") + 12)
   }
 }
