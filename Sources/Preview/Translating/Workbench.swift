@@ -162,7 +162,7 @@ package struct Workbench: Sendable {
       result.pseudo = []
     }
     result.sizes = DynamicTypeSize.allCases
-    (result.keys, result.mostCells) = ([], nil)
+    result.keys = []
     result.showsEveryValue = false
     return result
   }
