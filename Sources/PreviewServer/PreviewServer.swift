@@ -20,13 +20,16 @@ package final class PreviewServer: Sendable {
   private static let timeout: UInt32 = 30
 
   package let port: UInt16
+  /// What a page has to know to send something: others of this machine can read, and not change anything. Empty where
+  /// nothing may be sent.
+  let key: String
   private let files: Mutex<[ServedFile]>
   private let handler: RequestHandler
   private let hub: EventHub
   private let daemon: Mutex<Daemon?>
 
-  /// Where a browser finds the site.
-  package var address: String { "http://127.0.0.1:\(port)/" }
+  /// Where a browser finds the site; with the key, where pages may send something.
+  package var address: String { "http://127.0.0.1:\(port)/" + (key.isEmpty ? "" : "?key=\(key)") }
 
   /// How many pages listen for changes.
   var pageCount: Int { hub.count }
@@ -55,13 +58,23 @@ package final class PreviewServer: Sendable {
     limit: UInt32, timeout: UInt32, beatInterval: DispatchTimeInterval
   ) throws(ServerError) {
     port = socket.port
+    key = posts == nil ? "" : Self.makeKey()
     let site = Site(files, problem: problem)
     hub = EventHub(limit: Self.streamLimit)
     hub.send(site.state)
-    handler = RequestHandler(port: port, site: site, hub: hub, posts: posts)
+    handler = RequestHandler(port: port, site: site, hub: hub, posts: posts, key: key)
     self.files = Mutex(files)
     daemon = Mutex(try Daemon(on: socket, handler: handler, connections: limit, timeout: timeout))
     beat(every: beatInterval)
+  }
+
+  /// 128 random bits.
+  private static func makeKey() -> String {
+    var generator = SystemRandomNumberGenerator()
+    return (0..<4).map { _ in
+      let digits = String(UInt32.random(in: .min ... .max, using: &generator), radix: 16)
+      return String(repeating: "0", count: 8 - digits.count) + digits
+    }.joined()
   }
 
   deinit { stop() }

@@ -16,14 +16,14 @@ final class RequestHandler: Sendable {
   private let isMisdirected: Response
   private let isEnding = Response(refusing: 503, "the server is about to end")
 
-  init(port: UInt16, site: Site, hub: EventHub, posts: PostHandler?) {
+  init(port: UInt16, site: Site, hub: EventHub, posts: PostHandler?, key: String) {
     let names = ["127.0.0.1", "localhost"]
     hosts = Set(names.map { "\($0):\(port)" } + (port == 80 ? names : []))
     isMisdirected = Response(refusing: 421, "this is the preview at http://127.0.0.1:\(port)/")
     self.site = Mutex(site)
     self.hub = hub
     self.posts = posts
-    postCheck = PostCheck(hosts: hosts)
+    postCheck = PostCheck(hosts: hosts, key: key)
   }
 
   /// Puts another site in place; returns the one before.

@@ -32,7 +32,7 @@ import using  # noqa: E402
 import workbench  # noqa: E402
 from checks import Checks  # noqa: E402
 from devtools import Browser, find_browser  # noqa: E402
-from sample_server import workbench_at  # noqa: E402
+from sample_server import QUERY, workbench_at  # noqa: E402
 from sample_site import write_large, write_site  # noqa: E402
 
 ALL = (
@@ -64,8 +64,8 @@ ALL = (
 
 
 class SiteAt:
-    def __init__(self, folder, address):
-        self.folder, self.address = folder, address
+    def __init__(self, folder, address, query=""):
+        self.folder, self.address, self.query = folder, address, query
 
     @contextlib.contextmanager
     def changed(self, name, old, new):
@@ -261,7 +261,7 @@ def main():
                 asked = watch(browser, site, checks, part.__name__ + ", from a server")
             checks.that("it came from the server", any(one.startswith(site.address) for one in asked))
         with workbench_at(sample, folder) as (server, address):
-            site = SiteAt(folder, address)
+            site = SiteAt(folder, address, QUERY)
             for part in (workbench.typing, translating.translating, translations.looking):
                 part(browser, site, checks, server)
                 watch(browser, site, checks, part.__name__ + ", from the workbench")

@@ -11,6 +11,8 @@ import time
 from sample_site import ALL_POINTS, ALL_SIZES, Site, advance, packed, shown, UNITS
 from sample_tables import FORMS
 
+KEY = "0123456789abcdef"
+QUERY = f"?key={KEY}"
 STUB = "// What keeps the page up to date is not under test here.\n"
 
 
@@ -151,6 +153,8 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 
     def do_POST(self):
         body = self.rfile.read(int(self.headers["Content-Length"]))
+        if self.headers["X-L10n-Key"] != KEY:
+            return self.send(403, "text/plain; charset=utf-8", "this page has not the key")
         try:
             answer = self.workbench.answer(self.path, json.loads(body))
         except Refusal as refusal:

@@ -39,10 +39,10 @@ class Server:
         self.process = subprocess.Popen(
             [program, "preview", "--serve", "--locale", "en", "--locale", "de"], cwd=project, stdout=subprocess.PIPE, stderr=self.errors, text=True)
         line = self.process.stdout.readline()
-        found = re.search(r"http://127\.0\.0\.1:\d+/", line)
+        found = re.search(r"(http://127\.0\.0\.1:\d+/)\?key=[0-9a-f]{32}", line)
         if not found:
             sys.exit(f"serving: no address in '{line}': {self.said()}")
-        self.address = found[0]
+        self.address, self.place = found[0], found[1]
 
     def said(self):
         self.errors.seek(0)
@@ -186,7 +186,7 @@ def main(program, project):
         said = [event["params"] for event in browser.taken("Runtime.exceptionThrown", "Runtime.consoleAPICalled")]
         checks.none("no word in the console", [str(one)[:300] for one in said])
         asked = [event["params"]["request"]["url"] for event in browser.taken("Network.requestWillBeSent")]
-        own = (server.address, "data:", "about:")
+        own = (server.place, "data:", "about:")
         checks.none("no request outside", [one for one in asked if not one.startswith(own)])
     return checks.finish()
 

@@ -21,7 +21,7 @@ def settled(browser):
 
 
 def show(browser, site, state="", ready=READY):
-    browser.open(f"{site.address}/index.html{'#' + state if state else ''}")
+    browser.open(f"{site.address}/index.html{site.query}{'#' + state if state else ''}")
     return browser.wait(ready)
 
 

@@ -10,7 +10,8 @@ struct PreviewServeCommandTests {
   @Test(arguments: [SIGHUP, SIGINT, SIGTERM])
   func endsWithStatusZero(signal: Int32) throws {
     let preview = try RunningPreview(in: folder)
-    #expect(preview.line == "the preview is at http://127.0.0.1:\(preview.port)/ until Ctrl-C\n")
+    let address = "the preview is at http://127.0.0.1:\(preview.port)/?key="
+    #expect(preview.line.hasPrefix(address) && preview.line.hasSuffix(" until Ctrl-C\n"), "\(preview.line)")
     let page = try preview.client()
     page.send("GET /events HTTP/1.1\r\nHost: localhost:\(preview.port)\r\n\r\n")
     #expect(page.received(until: "\n\n").contains("data/index.js"))

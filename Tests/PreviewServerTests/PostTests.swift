@@ -14,11 +14,14 @@ struct PostTests {
 
   private static func post(
     _ site: ServedSite, _ body: String, to path: String = "/try", origin: String? = nil,
-    type: String = "application/json", fields: [String] = []
+    type: String = "application/json", key: String? = nil, fields: [String] = []
   ) throws -> RawResponse {
     let own = "http://127.0.0.1:\(site.server.port)"
     let all =
-      ["Origin: \(origin ?? own)", "Content-Type: \(type)", "Content-Length: \(body.utf8.count)"] + fields
+      [
+        "Origin: \(origin ?? own)", "Content-Type: \(type)", "Content-Length: \(body.utf8.count)",
+        "X-L10n-Key: \(key ?? site.server.key)",
+      ] + fields
     let head = "POST \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(site.server.port)\r\n" + all.map { $0 + "\r\n" }.joined()
     return try site.response(to: Array((head + "\r\n" + body).utf8))
   }
@@ -49,6 +52,18 @@ struct PostTests {
     #expect(try Self.post(Self.site(), "1", fields: ["Sec-Fetch-Site: \(value)"]).status == 403)
   }
 
+  @Test func theKeyIsAskedFor() throws {
+    let site = try Self.site()
+    #expect(site.server.key.utf8.count == 32)
+    #expect(site.server.address == "http://127.0.0.1:\(site.server.port)/?key=\(site.server.key)")
+    #expect(try Self.site().server.key != site.server.key)
+    for key in ["", "0", String(site.server.key.dropLast()), site.server.key + "0"] {
+      #expect(try Self.post(site, "1", key: key).status == 403)
+    }
+    #expect(try site.response("GET /?key=\(site.server.key)").status == 200)
+    #expect(try ServedSite().server.address.hasSuffix("/"))
+  }
+
   /// The types that a page may send without asking.
   @Test(arguments: ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""])
   func otherTypesAreRefused(type: String) throws {
@@ -57,7 +72,8 @@ struct PostTests {
 
   @Test func aRequestWithoutAnOriginIsRefused() throws {
     let site = try Self.site()
-    let head = site.request("POST /try", fields: "Content-Type: application/json", "Content-Length: 1")
+    let head = site.request(
+      "POST /try", fields: "Content-Type: application/json", "Content-Length: 1", "X-L10n-Key: \(site.server.key)")
     #expect(try site.response(to: Array((head + "1").utf8)).status == 403)
   }
 
@@ -69,7 +85,8 @@ struct PostTests {
     let client = try site.client()
     client.send(
       "POST /try HTTP/1.1\r\nHost: 127.0.0.1:\(site.server.port)\r\nOrigin: http://127.0.0.1:\(site.server.port)\r\n"
-        + "Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nx\r\n0\r\n\r\n")
+        + "X-L10n-Key: \(site.server.key)\r\nContent-Type: application/json\r\n"
+        + "Transfer-Encoding: chunked\r\n\r\n1\r\nx\r\n0\r\n\r\n")
     #expect(try client.response().status == 411)
     #expect(try site.response("GET /").status == 200)
   }
@@ -91,7 +108,7 @@ struct PostTests {
     let client = try site.client()
     client.send(
       "POST /try HTTP/1.1\r\nHost: 127.0.0.1:\(site.server.port)\r\nOrigin: http://127.0.0.1:\(site.server.port)\r\n"
-        + "Content-Type: application/json\r\nContent-Length: 6\r\n\r\n")
+        + "X-L10n-Key: \(site.server.key)\r\nContent-Type: application/json\r\nContent-Length: 6\r\n\r\n")
     for piece in ["ab", "c", "def"] {
       client.send(piece)
       Pause.seconds(0.02)
@@ -107,7 +124,7 @@ struct PostTests {
     let client = try site.client()
     client.send(
       "POST /try HTTP/1.1\r\nHost: 127.0.0.1:\(site.server.port)\r\nOrigin: http://127.0.0.1:\(site.server.port)\r\n"
-        + "Content-Type: application/json\r\nContent-Length: 60000\r\n\r\nx")
+        + "X-L10n-Key: \(site.server.key)\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\nx")
     #expect(client.waitForEnd())
     #expect(try site.response("GET /").status == 200)
   }

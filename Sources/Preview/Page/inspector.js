@@ -55,7 +55,7 @@ class Inspector {
     if (texts.length === 0) return make("p", { class: "muted" }, "This component shows no text.");
     if (translations instanceof Error) return make("p", { class: "long bad" }, translations.message);
     return workbench.isServed ? null
-      : make("p", { class: "muted" }, make("code", {}, "l10n preview --serve"), " lets you type a text here.");
+      : make("p", { class: "muted" }, workbench.way(), " lets you type a text here.");
   }
 
   /** The picture and the findings of the cell itself, or of a trial of it. */

@@ -22,8 +22,7 @@ class KeyEditor {
     }, this.head, this.forms,
     workbench.isServed ? make("div", { class: "button-row" }, this.saveButton, this.acceptButton, this.revertButton,
       this.undoButton)
-      : make("p", { class: "note" }, "Read only: ", make("code", {}, "l10n preview --serve --locale all"),
-        " lets you type and save here."),
+      : make("p", { class: "note" }, "Read only. ", workbench.way(" --locale all"), " lets you type and save here."),
     this.error, this.verdict,
     make("div", { class: "editor-columns" },
       make("section", { "aria-labelledby": "editor-pictures" }, make("h3", { id: "editor-pictures" }, "Pictures"),

@@ -6,6 +6,8 @@ class TranslateView {
     this.host = host;
     /** How many savings can be taken back; null as long as nobody has said. */
     this.undoable = null;
+    /** What stood in place of what was saved, until that is taken back: the data may never have had the saved texts. */
+    this.before = [];
     this.queue = new Queue((entry, isPointed) => this.choose(entry, isPointed), () => this.editor.focus());
     this.editor = new KeyEditor(this);
     this.heading = make("h1", { tabindex: "-1" }, "Translate");
@@ -70,6 +72,7 @@ class TranslateView {
 
   /** Takes note of what was saved until the data say so themselves. */
   noteSaved(tag, entry, texts) {
+    this.before.push({ tag, name: entryName(entry), units: entry.units.map((unit) => ({ ...unit })) });
     for (const unit of entry.units) {
       if (texts[unit.id] === undefined) continue;
       unit.target = texts[unit.id];
@@ -84,9 +87,15 @@ class TranslateView {
   async goToSaved({ file, key, locale }) {
     const number = this.gallery.localeNumbers.get(locale);
     if (number === undefined) return;
-    const { entries } = await Translations.load(this.gallery, number);
+    const translations = await Translations.load(this.gallery, number);
+    const { entries } = translations;
+    const before = this.before.pop();
+    if (before?.tag === locale) translations.named(before.name)?.units.forEach((unit) =>
+      Object.assign(unit, before.units.find(({ id }) => id === unit.id)));
     const entry = entries.find((one) => one.file === file && one.key === key) ?? entries.find((one) => one.key === key);
+    if (entry) this.work.forget(entry);
     route.change({ locale: joinList([locale]), unit: entry ? entryName(entry) : "" }, true);
+    if (this.translations === translations) this.show(this.gallery, this.findings, route.read(), translations);
   }
 
   /** Says that there is nothing to translate into, and how to get it. */

@@ -2,9 +2,23 @@
 // What the server of ‘l10n preview --serve’ alone can do: lay typed texts out, write them into tables, take that back.
 
 const workbench = {
-  /** Whether the page comes from such a server, which adds a script to it. */
+  /** Whether the page comes from such a server, which adds a script to it, by the address that may send something. */
   get isServed() {
+    return this.isFromServer && this.key !== "";
+  },
+
+  get isFromServer() {
     return document.querySelector('script[src="/reload.js"]') !== null;
+  },
+
+  get key() {
+    return new URLSearchParams(location.search).get("key") ?? "";
+  },
+
+  /** What lets one do what the page as it was opened cannot. */
+  way(options = "") {
+    return this.isFromServer ? "The address that the terminal shows, with its key,"
+      : make("code", {}, `l10n preview --serve${options}`);
   },
 
   /** What the server answers; fails with a sentence for the reader. */
@@ -13,7 +27,8 @@ const workbench = {
     let text;
     try {
       response = await fetch(path, {
-        method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body),
+        method: "POST", headers: { "Content-Type": "application/json", "X-L10n-Key": this.key },
+        body: JSON.stringify(body),
       });
       text = await response.text();
     } catch {
