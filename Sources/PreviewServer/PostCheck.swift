@@ -1,8 +1,8 @@
 /// Which requests that send something are taken: those of the server's own pages alone.
 ///
 /// A page of the web can have a browser send a request here, but not with JSON as its type without asking first, which
-/// no answer allows, nor with another origin than its own. Other users of the machine can send what they like, and do not
-/// know the key.
+/// no answer allows, nor with another origin than its own. Other users of the machine can send what they like, and do
+/// not know the key.
 struct PostCheck: Sendable {
   private let origins: Set<String>
   private let key: String

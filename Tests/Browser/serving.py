@@ -37,7 +37,8 @@ class Server:
     def __init__(self, program, project):
         self.errors = tempfile.TemporaryFile()
         self.process = subprocess.Popen(
-            [program, "preview", "--serve", "--locale", "en", "--locale", "de"], cwd=project, stdout=subprocess.PIPE, stderr=self.errors, text=True)
+            [program, "preview", "--serve", "--locale", "en", "--locale", "de"], cwd=project, stdout=subprocess.PIPE,
+            stderr=self.errors, text=True)
         line = self.process.stdout.readline()
         found = re.search(r"(http://127\.0\.0\.1:\d+/)\?key=[0-9a-f]{32}", line)
         if not found:
@@ -117,7 +118,8 @@ def translating(browser, server, path, checks):
     started = browser.evaluate("performance.now()")
     browser.type(r'Los "geht’s" \n <b>')
     checks.that("it is laid out and judged", browser.wait(f"{VERDICT}.startsWith('typed')", 30))
-    print(f"serving: {browser.evaluate('performance.now()') - started:.0f} ms from the first letter to the last verdict")
+    taken = browser.evaluate("performance.now()") - started
+    print(f"serving: {taken:.0f} ms from the first letter to the last verdict")
     checks.equal("nothing is written while one types", read(path), before)
     browser.click("#save-key")
     saved = line.replace(b'"Weiter"', r'"Los \"geht’s\" \\n <b>"'.encode())

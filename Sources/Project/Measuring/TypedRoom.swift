@@ -32,8 +32,8 @@ package struct TypedRoom: Sendable {
 }
 
 extension TypedRoom {
-  /// The rooms of the slots of a measurement's specimens, in its locales: of several texts that of the one which has the
-  /// least. Slots that offer any width have none.
+  /// The rooms of the slots of a measurement's specimens, in its locales: of several texts that of the one which has
+  /// the least. Slots that offer any width have none.
   ///
   /// - Parameters:
   ///   - isWanted: Whether the room of a slot is asked for, by what stands in it.
