@@ -122,6 +122,10 @@ def translating(browser, server, path, checks):
     print(f"serving: {taken:.0f} ms from the first letter to the last verdict")
     checks.equal("nothing is written while one types", read(path), before)
     browser.click("#save-key")
+    asked = "document.querySelector('.key-editor [role=alert]').textContent.includes('Save again')"
+    checks.that("a text with an error is asked about", browser.wait(asked))
+    checks.equal("before it is written", read(path), before)
+    browser.click("#save-key")
     saved = line.replace(b'"Weiter"', r'"Los \"geht’s\" \\n <b>"'.encode())
     checks.that("it is saved", browser.wait("page.view.undoable === 1", 30))
     checks.equal("at its place alone", read(path), before.replace(line, saved))

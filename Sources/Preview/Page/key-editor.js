@@ -44,6 +44,7 @@ class KeyEditor {
     const isSame = shape === this.shape;
     this.entry = entry;
     this.shape = shape;
+    if (!isSame) [this.isSure, this.harms] = [false, false];
     this.trials.drop();
     if (!isSame) this.build();
     else entry.units.forEach((unit, number) => this.update(unit, this.fields[number]));
@@ -156,6 +157,7 @@ class KeyEditor {
   change(id, text) {
     drafts.set(this.tag, this.entry, this.entry.units.find((unit) => unit.id === id), text);
     this.error.replaceChildren();
+    this.isSure = false;
     this.showState();
     this.view.queue.refresh(this.entry);
     if (this.isTyped) return this.try();
@@ -176,6 +178,7 @@ class KeyEditor {
     if (!trial) return;
     this.room.replaceChildren(...(roomTable(tightestRooms(trial), "Room left where it is tightest", this.size) ?? [])
       .filter(Boolean));
+    this.harms = trial.findings.all.some(({ severity }) => severity === "error");
     if (!this.isTyped) return;
     const { turn } = this.trials;
     const { worst, sentence } = await trialVerdict(trial, this.entry);
@@ -211,19 +214,30 @@ class KeyEditor {
       .map(({ id, target }) => [id, target])));
   }
 
+  /** Whether a text that does harm is to be saved once more before it is. */
+  asks(texts) {
+    const isEmpty = Object.values(texts).some((text) => text.trim() === "");
+    if (this.isSure || !(isEmpty || (this.isTyped && this.harms))) return false;
+    this.isSure = true;
+    this.fail(new Error(`${isEmpty ? "A text is empty." : "The typed text has an error."} Save again to save it all the same.`));
+    return true;
+  }
+
   /** Saves what is typed, or other texts, and goes to the next key of the queue. */
   async save(texts = drafts.of(this.tag, this.entry)) {
     const { entry, tag, view } = this;
-    if (!workbench.isServed || this.isSaving) return;
+    if (!workbench.isServed || this.isSaving || this.asks(texts)) return;
     const next = view.queue.after(entry, 1);
     if (Object.keys(texts).length > 0) {
       this.isSaving = true;
       this.showState();
       try {
-        const saved = await workbench.save({ table: entry.table.id, key: entry.key, locale: tag, texts });
+        const expected = drafts.expected(tag, entry, Object.keys(texts));
+        const saved = await workbench.save({ table: entry.table.id, key: entry.key, locale: tag, texts, expected });
         view.undoable = saved.undo;
         page.say(`Saved in ${spelledText(`${saved.file}:${saved.line}`)}`);
       } catch (error) {
+        drafts.noteTold(tag, entry);
         return this.fail(error);
       } finally {
         this.isSaving = false;

@@ -73,12 +73,12 @@ class TranslateView {
   /** Takes note of what was saved until the data say so themselves. */
   noteSaved(tag, entry, texts) {
     this.before.push({ tag, name: entryName(entry), units: entry.units.map((unit) => ({ ...unit })) });
+    drafts.noteSaved(tag, entry, texts);
     for (const unit of entry.units) {
       if (texts[unit.id] === undefined) continue;
       unit.target = texts[unit.id];
       if (unit.state !== 0) unit.state = "translated";
     }
-    drafts.clear(tag, entry);
     this.work.forget(entry);
     if (this.translations.tag === tag) this.show(this.gallery, this.findings, route.read(), this.translations);
   }
@@ -93,7 +93,10 @@ class TranslateView {
     if (before?.tag === locale) translations.named(before.name)?.units.forEach((unit) =>
       Object.assign(unit, before.units.find(({ id }) => id === unit.id)));
     const entry = entries.find((one) => one.file === file && one.key === key) ?? entries.find((one) => one.key === key);
-    if (entry) this.work.forget(entry);
+    if (entry) {
+      drafts.noteUndone(locale, entry);
+      this.work.forget(entry);
+    }
     route.change({ locale: joinList([locale]), unit: entry ? entryName(entry) : "" }, true);
     if (this.translations === translations) this.show(this.gallery, this.findings, route.read(), translations);
   }

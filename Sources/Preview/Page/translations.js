@@ -34,6 +34,10 @@ class Translations {
     }
     /** Those with texts, in the order of the tables. */
     this.entries = all.filter((entry) => entry.units.length > 0);
+    for (const entry of this.entries) {
+      entry.units.sort((one, other) => formRank(one.form) - formRank(other.form));
+      drafts.complete(locale.tag, entry);
+    }
     this.byName = new Map();
     for (const entry of this.entries) {
       const name = `${entry.table.name}\u0000${entry.key}`;
@@ -53,6 +57,12 @@ class Translations {
     const [table, key] = splitNames(name ?? "") ?? [];
     return this.entries.find((entry) => entry.table.id === table && entry.key === key);
   }
+}
+
+/** Plural forms in the order of their numbers; others stay as they are. */
+function formRank(form) {
+  const place = ["zero", "one", "two", "few", "many", "other"].indexOf(form);
+  return Math.max(0, place);
 }
 
 /** An entry in the address. */
@@ -77,9 +87,13 @@ function entryState({ units }) {
     ?? units[0].state;
 }
 
-/** Texts that were typed and not saved, of all languages; they outlive a reload of the page. */
+/** Texts that were typed, of all languages: not saved, or saved and not in the data yet; they outlive a reload. */
 const drafts = {
   texts: new Map(),
+  /** What stood in the table when one began to type: it may have changed since. */
+  bases: new Map(),
+  /** What was saved, with what stood in its place: the data may be older. */
+  saved: new Map(),
   name: null,
 
   /** Takes up those of the page before, once. */
@@ -87,7 +101,8 @@ const drafts = {
     if (this.name !== null) return;
     this.name = `l10n-preview-drafts ${project}`;
     try {
-      this.texts = new Map(JSON.parse(sessionStorage.getItem(this.name) ?? "[]"));
+      const [texts, bases, saved] = JSON.parse(sessionStorage.getItem(this.name) ?? "[[], [], []]");
+      [this.texts, this.bases, this.saved] = [new Map(texts), new Map(bases), new Map(saved)];
     } catch {
       // There are none then.
     }
@@ -95,7 +110,7 @@ const drafts = {
 
   keep() {
     try {
-      sessionStorage.setItem(this.name, JSON.stringify([...this.texts]));
+      sessionStorage.setItem(this.name, JSON.stringify([[...this.texts], [...this.bases], [...this.saved]]));
     } catch {
       // They are kept until the page is closed.
     }
@@ -116,14 +131,54 @@ const drafts = {
 
   set(tag, entry, unit, text) {
     const typed = { ...this.of(tag, entry), [unit.id]: text };
+    const place = this.place(tag, entry);
+    this.bases.set(place, { [unit.id]: unit.target, ...this.bases.get(place) });
     if (text === (unit.target ?? "")) delete typed[unit.id];
-    if (Object.keys(typed).length > 0) this.texts.set(this.place(tag, entry), typed);
-    else this.texts.delete(this.place(tag, entry));
+    if (Object.keys(typed).length > 0) this.texts.set(place, typed);
+    else this.clear(tag, entry);
     this.keep();
   },
 
   clear(tag, entry) {
     this.texts.delete(this.place(tag, entry));
+    this.bases.delete(this.place(tag, entry));
     this.keep();
+  },
+
+  /** What whoever typed took to stand in the table, by the id of a unit. */
+  expected(tag, entry, ids) {
+    const base = this.bases.get(this.place(tag, entry)) ?? {};
+    const wanted = entry.units.filter(({ id }) => ids.includes(id));
+    return Object.fromEntries(wanted.map(({ id, target }) => [id, base[id] === undefined ? target : base[id]]));
+  },
+
+  /** What stands in the table now has been told to whoever typed. */
+  noteTold(tag, entry) {
+    this.bases.delete(this.place(tag, entry));
+    this.keep();
+  },
+
+  noteSaved(tag, entry, texts) {
+    const own = entry.units.filter(({ id }) => texts[id] !== undefined);
+    this.saved.set(this.place(tag, entry), Object.fromEntries(own.map(({ id, target }) => [id, [texts[id], target]])));
+    this.clear(tag, entry);
+  },
+
+  noteUndone(tag, entry) {
+    this.saved.delete(this.place(tag, entry));
+    this.keep();
+  },
+
+  /** Puts what was saved into an entry of data that are older. */
+  complete(tag, entry) {
+    const saved = this.saved.get(this.place(tag, entry));
+    if (!saved) return;
+    const isOlder = entry.units.some(({ id, target }) => saved[id] && saved[id][1] === target && saved[id][0] !== target);
+    if (!isOlder) return this.noteUndone(tag, entry);
+    for (const unit of entry.units) {
+      if (!saved[unit.id] || saved[unit.id][1] !== unit.target) continue;
+      [unit.target] = saved[unit.id];
+      if (unit.state !== 0) unit.state = "translated";
+    }
   },
 };

@@ -9,6 +9,8 @@ package struct TypedRequest: Sendable {
     package let key: String
     /// By the identifiers of units; the others stay as they are.
     package let texts: [String: String]
+    /// By the identifiers of units, what the page takes to stand in the table now: `nil` for no text.
+    package let expected: [String: String?]
   }
 
   /// `nil` where slots alone have other texts.
@@ -30,7 +32,12 @@ package struct TypedRequest: Sendable {
     guard let locale = root["locale"]?.string else { throw Refusal(status: 400, "what was sent names no 'locale'") }
     self.locale = locale
     if let table = root["table"]?.string, let key = root["key"]?.string {
-      self.key = Key(table: table, key: key, texts: root["texts"]?.textMembers ?? [:])
+      let expected = (root["expected"]?.members).map { members in
+        members.map { ($0.key, $0.value.string) }
+      }
+      self.key = Key(
+        table: table, key: key, texts: root["texts"]?.textMembers ?? [:],
+        expected: Dictionary(expected ?? [], uniquingKeysWith: { $1 }))
     } else {
       key = nil
     }

@@ -55,6 +55,17 @@ package struct Workbench: Sendable {
     let known = try entry(typed)
     guard let path = known.table.path(in: language) else { return (try change(typed, language, in: known), "", nil) }
     let current = try entry(typed, over: path, bytes: try bytes(path))
+    for unit in current.table.units(in: language, key: typed.key) {
+      guard typed.texts[unit.identifier] != nil, let expected = typed.expected[unit.identifier],
+        expected != unit.target
+      else { continue }
+      throw TypedRequest.Refusal(
+        status: 409,
+        """
+        '\(typed.key)' has changed in '\(path)' meanwhile, to '\(unit.target ?? "no text")': look at it, and save again \
+        if yours is better
+        """)
+    }
     let change = try change(typed, language, in: current)
     let after = change.map { change in try? entry(typed, over: path, bytes: change.new) } ?? current
     let units = after?.table.units(in: language, key: typed.key) ?? []

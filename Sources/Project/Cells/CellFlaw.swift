@@ -31,9 +31,10 @@ extension SpecimenCells {
     var flaws: [CellFlaw] = []
     for text in layout.texts where text.verdict != .fits && !untranslated.contains(text.slot) {
       let verdict = verdict(of: text)
-      // Nothing is said of what may fit, and of a family that is absent.
+      // Nothing is said of what may fit, of a family that is absent, and of what has no room at all as far as is known:
+      // what stands over a view that is not read.
       if verdict.shown == .uncertain,
-        verdict.nominal == .fits || verdict.nominal == nil && !text.source.hasMissingGlyphs
+        verdict.nominal == .fits || verdict.nominal == nil && !text.source.hasMissingGlyphs || text.available < 1
       {
         continue
       }

@@ -20,7 +20,7 @@ extension Interpreter {
       return .own(instance, place)
     case .preview(let preview):
       let scope = run.kept(CodeScope(file: preview.place.file, type: preview.type))
-      return .group(views(of: preview.body, in: scope))
+      return .group(views(of: preview.body, in: scope).map(\.withoutCanvas))
     }
   }
 

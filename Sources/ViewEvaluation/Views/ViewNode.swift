@@ -40,6 +40,19 @@ extension ViewNode {
 }
 
 extension ViewNode {
+  /// The view without the frames that stand around all of it: what a preview is shown in, and no screen has.
+  var withoutCanvas: ViewNode {
+    switch self {
+    case .modified(let inner, "frame", _, _): inner.withoutCanvas
+    case .modified(let inner, let name, let arguments, let place):
+      .modified(inner.withoutCanvas, name, arguments, place)
+    case .group(let nodes) where nodes.count == 1: nodes[0].withoutCanvas
+    default: self
+    }
+  }
+}
+
+extension ViewNode {
   /// The parts of a text that is joined to others; `nil` for what is no text.
   var joinedTexts: [CodeText]? {
     switch self {

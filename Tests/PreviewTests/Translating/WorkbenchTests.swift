@@ -145,4 +145,20 @@ struct WorkbenchTests {
     let expected = now.replacing("\"Gut\"", with: "\"Los geht’s\"")
     #expect(change?.new.elementsEqual(expected.utf8) == true)
   }
+
+  @Test(arguments: [("Gut", true), ("Schlecht", false), (nil, false)] as [(String?, Bool)])
+  func aSavingOverAnotherTextThanThePageKnowsIsRefused(expected: String?, isSaved: Bool) throws {
+    let workbench = try workbench()
+    var typed = Self.german
+    typed["expected"] = ["button.ok": expected as Any? ?? NSNull()]
+    let request = try request(typed)
+    func save() throws { _ = try workbench.change(request) { _ in Array((Self.tables["de"] ?? "").utf8) } }
+    if isSaved {
+      try save()
+    } else {
+      let refusal = #expect(throws: TypedRequest.Refusal.self) { try save() }
+      #expect(refusal?.status == 409)
+      #expect(refusal?.description.contains("'Gut'") == true)
+    }
+  }
 }
