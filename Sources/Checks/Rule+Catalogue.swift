@@ -6,9 +6,6 @@ extension Rule {
   package static let projectRules: [Rule] =
     fileRules + coverageRules + argumentRules + pluralRules + textRules + layoutRules + sourceRules
 
-  /// The rules of a preview, which shows the colours that a design system is else checked for.
-  package static let previewRules: [Rule] = projectRules + [.lowContrast]
-
   static let fileRules: [Rule] = [
     .syntaxError, .mergeConflict, .silentTruncation, .wrongEncoding, .unknownEscape, .duplicateKey, .tableOverlap,
     .badLocale, .tableNameCase, .unusedSuppression,
@@ -46,7 +43,7 @@ extension Rule {
   ]
 
   static let layoutRules: [Rule] = [
-    .truncatedText, .overLimit, .clippedHeight, .overflowingContent, .midWordBreak, .smallTouchTarget,
+    .truncatedText, .overLimit, .clippedHeight, .overflowingContent, .midWordBreak, .smallTouchTarget, .lowContrast,
     .unmeasurableText, .nearLimit, .sourceTight, .unknownSlot, .unboundKey,
   ]
 
@@ -64,4 +61,7 @@ extension Rule {
 
   /// Those that no project is checked with.
   static let otherTokenRules = tokenRules.filter { rule in !projectRules.contains { $0.id == rule.id } }
+
+  /// Those whose findings are in token files alone.
+  static let tokenFileRules = otherTokenRules + [.lowContrast]
 }

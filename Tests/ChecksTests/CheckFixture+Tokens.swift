@@ -25,7 +25,7 @@ extension CheckFixture {
     return tokens(
       """
       {"t": {"$type": "dimension", "target": PX(44), "small": PX(32), "size": PX(16)},
-       "f": {"$type": "fontFamily", "$value": "A"}, "w": {"$type": "fontWeight", "$value": 400},
+       "f": {"$type": "fontFamily", "$value": "Example Sans"}, "w": {"$type": "fontWeight", "$value": 400},
        "white": {"$type": "color", "$value": {"colorSpace": "srgb", "components": \(color)}},
        "gray": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0.5, 0.5, 0.5]}},
        "Button": {"$extensions": {"dev.l10n.component": {"slots": ["title"], \(members)

@@ -3,12 +3,16 @@ import Testing
 
 @Suite("The sample app, checked by the program")
 struct SampleAppTests {
-  @Test("has no errors at the usual size; its guides make three components lower than a touch target")
+  /// What its guides themselves make too low or too pale.
+  private static let rulesOfDesign = ["low-contrast", "small-touch-target"]
+
+  @Test("has no errors at the usual size; its guides have six pale texts, and three components too low for a finger")
   func clean() throws {
     let run = try ProgramRun("check", "--format", "json")
     #expect(run.status == 0, "\(run.output)\(run.errors)")
     let findings = try #require(try run.report()["findings"] as? [[String: Any]])
-    #expect(findings.map { $0["rule"] as? String } == Array(repeating: "small-touch-target", count: 3))
+    let rules = zip(Self.rulesOfDesign, [6, 3]).flatMap { Array(repeating: $0, count: $1) }
+    #expect(findings.map { $0["rule"] as? String } == rules)
     #expect(run.errors.isEmpty)
   }
 
@@ -50,7 +54,7 @@ struct SampleAppTests {
       #expect(finding["severity"] as? String == "warning")
     }
     let rules = Set(findings.compactMap { $0["rule"] as? String })
-    #expect(rules == ["clipped-height", "overflowing-content", "mid-word-break", "truncated-text"])
+    #expect(rules == ["clipped-height", "overflowing-content", "mid-word-break", "truncated-text", "low-contrast"])
   }
 
   @Test("is reported in the same bytes whatever the number of jobs")
@@ -91,7 +95,7 @@ struct SampleAppTests {
     let few = try dropFew(folder)
     let run = try ProgramRun("check", "--format", "json", in: folder.url)
     #expect(run.status == 1)
-    let found = try run.places().filter { !$0.hasPrefix("small-touch-target") }
+    let found = try run.places().filter { place in !Self.rulesOfDesign.contains { place.hasPrefix($0) } }
     let places = Set(found)
     #expect(
       places == [
@@ -143,7 +147,7 @@ struct SampleAppTests {
       startingWith: #""error.upload""#, in: "Strings/fr.lproj/Localizable.strings", by: #""error.upload" = "%lld %@.";"#
     )
     let run = try ProgramRun("check", "Strings/fr.lproj/Localizable.strings", "--format", "json", in: folder.url)
-    let places = try run.places().filter { !$0.hasPrefix("small-touch-target") }
+    let places = try run.places().filter { place in !Self.rulesOfDesign.contains { place.hasPrefix($0) } }
     #expect(places == ["reordered-arguments Strings/fr.lproj/Localizable.strings:\(line)"])
   }
 

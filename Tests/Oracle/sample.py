@@ -25,7 +25,7 @@ MOST_OF_RULE = 15
 MOST_OF_SCAN_RULE = 34
 SCAN_RULES = {"unused-key", "undefined-key", "hardcoded-string"}
 LAYOUT_RULES = {"truncated-text", "clipped-height", "overflowing-content", "mid-word-break", "small-touch-target",
-                "unmeasurable-text", "source-tight"}
+                "low-contrast", "unmeasurable-text", "source-tight"}
 CONTEXT = 160
 
 

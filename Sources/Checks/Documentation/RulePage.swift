@@ -44,7 +44,7 @@ package struct RulePage {
     let level = rule.severity == .error ? "warning" : "error"
     let value = options.isEmpty ? "\"\(level)\"" : "{ \"severity\": \"\(level)\"\(options) }"
     let file = "In `l10n.json`:\n\n```json\n{ \"rules\": { \"\(rule.id)\": \(value) } }\n```"
-    guard Rule.projectRules.contains(where: { $0.id == rule.id }) else {
+    if Rule.tokenFileRules.contains(where: { $0.id == rule.id }) {
       return file + "\n\n`\"off\"` turns it off. Token files hold no comments: name them in `overrides` instead."
     }
     if rule.looksAtSources {

@@ -62,7 +62,7 @@ struct PreviewRun {
     unread.report(to: terminal)
     root = configuration.place.root
     name = SystemPath.name(of: root)
-    rules = try RulePlan(configuration, arguments, of: Rule.previewRules)
+    rules = try RulePlan(configuration, arguments)
     progress.begin("laying out")
     let measurement: Measurement
     do {

@@ -25,6 +25,14 @@ struct LowContrastTests {
     try CheckFixture.tokenButton("", color: "[0, 0, 0]").expectNothing(of: .lowContrast)
   }
 
+  @Test("a project is told of the components that show its keys, of no others", arguments: [("*", 1), ("none.*", 0)])
+  func project(keys: String, count: Int) throws {
+    let project = CheckFixture.tokenButton("").strings("en", "\"save\" = \"Save\";\n")
+      .file("l10n.json", #"{"bindings": [{"keys": "\#(keys)", "slot": "Button.title"}]}"#)
+    // One more is of the tokens, whoever shows them.
+    #expect(try project.findings(.lowContrast) == Array(repeating: text, count: count + 1))
+  }
+
   @Test("white is enough for an icon, 3.97:1 of 3:1; gray on gray is not, unless it is decoration")
   func icons() throws {
     func messages(_ members: String) throws -> [String] { try overlaid(members).findings(.lowContrast) }

@@ -86,7 +86,7 @@ struct GalleryCellsTests {
   @Test("findings are those of all cells, and lead to the cells that are shown", arguments: [1, 100])
   func findings(most: Int) throws {
     func written(_ cells: GalleryCells) throws -> [WrittenGallery.Object] {
-      let rules = try RulePlan(measurement.project.configuration, path: "l10n.json", of: Rule.previewRules)
+      let rules = try RulePlan(measurement.project.configuration, path: "l10n.json")
       let findings = CheckRun(cells.measured, plan: rules, configurationPath: "l10n.json").findings()
       let written = try WrittenGallery(gallery(cells, findings: findings).files)
       let specimens = try #require(written.index["specimens"] as? [WrittenGallery.Object])

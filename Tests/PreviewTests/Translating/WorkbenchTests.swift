@@ -16,7 +16,7 @@ struct WorkbenchTests {
     let sample = try PreviewSample(tables: Self.tables)
     let measured = try sample.measurement(sample.request(sizes: [.large], pseudo: pseudo)).run()
     return Workbench(
-      of: measured, rules: try RulePlan(sample.project.configuration, path: nil, of: Rule.previewRules),
+      of: measured, rules: try RulePlan(sample.project.configuration, path: nil),
       projectName: "Sample", version: "1", jobs: 2)
   }
 
@@ -93,7 +93,7 @@ struct WorkbenchTests {
     var whole = try sample.request()
     whole.showsEveryValue = false
     let measured = try sample.measurement(whole).run()
-    let plan = try RulePlan(sample.project.configuration, path: nil, of: Rule.previewRules)
+    let plan = try RulePlan(sample.project.configuration, path: nil)
     let expected = CheckRun(measured, plan: plan, configurationPath: nil).findings()
       .filter { $0.key == "button.ok" && $0.locale == "de" }
     let findings = try #require(values["findings/"] as? [[String: Any]])
