@@ -141,7 +141,8 @@ def saving(browser, site, checks, workbench):
     checks.that("Ctrl-Enter goes to the next key", browser.wait(f"{KEY} === 'button.save'"))
     saved = next((body for path, body in workbench.asked if path == "/save"), None)
     checks.equal("and saves", saved, {"table": "Strings/Localizable.strings", "key": "button.start", "locale": "de",
-                                      "texts": {"button.start": "Los"}})
+                                      "texts": {"button.start": "Los"},
+                                      "expected": {"button.start": "Practicesgeschwindigkeitsüberschreitung"}})
     checks.equal("the focus is in its text", browser.evaluate("document.activeElement.id"), "target-0")
     said = browser.wait("document.getElementById('status').textContent.includes('Saved in') && "
                         "document.getElementById('status').textContent")

@@ -157,7 +157,8 @@ class KeyEditor {
   change(id, text) {
     drafts.set(this.tag, this.entry, this.entry.units.find((unit) => unit.id === id), text);
     this.error.replaceChildren();
-    this.isSure = false;
+    // Nothing is said yet of what is typed now.
+    [this.isSure, this.harms] = [false, false];
     this.showState();
     this.view.queue.refresh(this.entry);
     if (this.isTyped) return this.try();
@@ -178,8 +179,8 @@ class KeyEditor {
     if (!trial) return;
     this.room.replaceChildren(...(roomTable(tightestRooms(trial), "Room left where it is tightest", this.size) ?? [])
       .filter(Boolean));
-    this.harms = trial.findings.all.some(({ severity }) => severity === "error");
     if (!this.isTyped) return;
+    this.harms = trial.findings.all.some(({ severity }) => severity === "error");
     const { turn } = this.trials;
     const { worst, sentence } = await trialVerdict(trial, this.entry);
     await this.pictures.showTrial(trial, this.size);
