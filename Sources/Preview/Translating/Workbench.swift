@@ -62,8 +62,8 @@ package struct Workbench: Sendable {
       throw TypedRequest.Refusal(
         status: 409,
         """
-        '\(typed.key)' has changed in '\(path)' meanwhile, to '\(unit.target ?? "no text")': look at it, and save again \
-        if yours is better
+        '\(typed.key)' has changed in '\(path)' meanwhile, to '\(unit.target ?? "no text")': look at it, and save \
+        again if yours is better
         """)
     }
     let change = try change(typed, language, in: current)
