@@ -13,9 +13,11 @@ extension CheckFixture {
   ///   - members: Those of the component, each with its comma.
   ///   - frame: The members of its frame.
   ///   - color: The components of the color of the text.
+  ///   - surface: The member with the gray, and its comma; empty for a text on nothing that is known.
   ///   - around: What the box of the text lies in.
   static func tokenButton(
     _ members: String, frame: String = "", color: String = "[1, 1, 1]",
+    surface: String = #""surface": {"background": "{gray}"}, "#,
     around: (String) -> String = { $0 }
   ) -> CheckFixture {
     let box = """
@@ -29,7 +31,7 @@ extension CheckFixture {
        "white": {"$type": "color", "$value": {"colorSpace": "srgb", "components": \(color)}},
        "gray": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0.5, 0.5, 0.5]}},
        "Button": {"$extensions": {"dev.l10n.component": {"slots": ["title"], \(members)
-        "container": {"hug": {}}, "surface": {"background": "{gray}"}, "box":
+        "container": {"hug": {}}, \(surface)"box":
         \(around(box))}}}}
       """)
   }

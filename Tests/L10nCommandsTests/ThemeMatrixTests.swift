@@ -14,9 +14,10 @@ struct ThemeMatrixTests {
         "space": { "$type": "dimension", "$value": { "value": 10, "unit": "px" } },
         "size": { "$type": "dimension", "$value": { "value": 18, "unit": "px" } },
         "paint": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } },
+        "ground": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 1, 1] } },
         "font": { "$type": "fontFamily", "$value": "Urbanist" }, "weight": { "$type": "fontWeight", "$value": 600 },
         "Label": { "$extensions": { "dev.l10n.component": { "slots": ["text"],
-          "container": { "screen": { "horizontalPadding": "{space}" } },
+          "container": { "screen": { "horizontalPadding": "{space}" } }, "backdrop": "{ground}",
           "box": { "text": { "slot": "text", "lineLimit": 1, "color": "{paint}",
             "style": { "fontFamily": "{font}", "fontWeight": "{weight}", "fontSize": "{size}" } } } } } }
       }

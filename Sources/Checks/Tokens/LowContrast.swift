@@ -24,7 +24,8 @@ extension Rule {
           for choice in Set(part.specimens.flatMap(\.choices)).sorted() {
             for pair in component.colorPairs(plan.choices[choice]) {
               let required = pair.requiredRatio(at: size)
-              guard !pair.isInactive, pair.ratio < required,
+              // Nothing is said of colours on a ground that no file names.
+              guard !pair.isInactive, !pair.isAssumed, pair.ratio < required,
                 told.insert("\(pair.partName) \(pair.foreground.hex) \(pair.background.hex)").inserted
               else { continue }
               let name = plan.themeName(number).map { " in theme \($0)" } ?? ""

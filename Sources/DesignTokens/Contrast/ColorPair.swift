@@ -18,6 +18,9 @@ package struct ColorPair: Hashable, Sendable {
   package let background: DisplayColor
   /// Whether a choice stands for a state in which nothing can be pressed: WCAG asks for no contrast then.
   package let isInactive: Bool
+  /// Whether the background is seen through to what the component stands on, of which its file says nothing: white is
+  /// taken for it.
+  package var isAssumed = false
 
   /// The ratio of WCAG 2.2, from 1 to 21.
   package var ratio: Double { Contrast.ratio(foreground, on: background) }
@@ -67,10 +70,19 @@ extension Component {
   /// Those of one choice of axes; none for a choice that the component does not have.
   package func colorPairs(_ axes: [String: String]) -> [ColorPair] {
     guard let drawing = try? drawing(axes: axes) else { return [] }
-    let ground = (backdrop?.displayColor ?? .white).over(.white)
-    var collector = ColorPairCollector(component: self, axes: axes)
-    collector.collect(drawing, painted: ground, beneath: [])
-    return collector.pairs
+    func pairs(on ground: DisplayColor) -> [ColorPair] {
+      var collector = ColorPairCollector(component: self, axes: axes)
+      collector.collect(drawing, painted: ground, beneath: [])
+      return collector.pairs
+    }
+    guard backdrop == nil else { return pairs(on: (backdrop?.displayColor ?? .white).over(.white)) }
+    // What another ground changes rests on it. Of a colour that is its own ground no pair is made.
+    let others = Set(pairs(on: DisplayColor(red: 0.5, green: 0.5, blue: 0.5)))
+    return pairs(on: .white).map { pair in
+      var pair = pair
+      pair.isAssumed = !others.contains(pair)
+      return pair
+    }
   }
 }
 

@@ -33,6 +33,15 @@ struct LowContrastTests {
     #expect(try project.findings(.lowContrast) == Array(repeating: text, count: count + 1))
   }
 
+  @Test("a project is told nothing of colours on a ground that no file names", arguments: [("", 1), ("{gray}", 2)])
+  func assumedGround(backdrop: String, count: Int) throws {
+    let member = backdrop.isEmpty ? "" : "\"backdrop\": \"\(backdrop)\", "
+    let project = CheckFixture.tokenButton(member, surface: "").strings("en", "\"save\" = \"Save\";\n")
+      .file("l10n.json", #"{"bindings": [{"keys": "*", "slot": "Button.title"}]}"#)
+    // One is of the tokens, which are taken to stand on white.
+    #expect(try project.findings(.lowContrast).count == count)
+  }
+
   @Test("white is enough for an icon, 3.97:1 of 3:1; gray on gray is not, unless it is decoration")
   func icons() throws {
     func messages(_ members: String) throws -> [String] { try overlaid(members).findings(.lowContrast) }
