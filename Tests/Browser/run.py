@@ -157,28 +157,23 @@ def audits(browser, site, checks):
 def widths(browser, site, checks):
     """Every view in windows of three widths, in both appearances."""
     checks.within("widths")
-    for width, height in ((1600, 1000), (1000, 800), (400, 800)):
-        browser.resize(width, height)
-        for scheme in ("light", "dark"):
-            browser.prefer(prefers_color_scheme=scheme)
-            for name, state, ready in (*VIEWS, ("failing", "view=component&component=Button&failing=1", steps.MATRIX)):
-                view = f"{name}, {width} px, {scheme}"
-                steps.show(browser, site, state, ready)
-                steps.settled(browser)
-                wide = browser.evaluate("document.documentElement.scrollWidth")
-                checks.that(f"{view}: the page is no wider than the window", wide <= width, wide)
-                room = browser.evaluate("page.main.clientHeight / innerHeight")
-                checks.that(f"{view}: more than half of the height is for the content", room > 0.5, room)
-                accessibility.axe(browser, checks, view)
-                if name in ("matrix", "failing"):
-                    seen = browser.evaluate("""[...document.querySelectorAll(".is-failing")].some((one) => {
-                      const { top, bottom, left, right } = one.getBoundingClientRect();
-                      const room = page.main.getBoundingClientRect();
-                      return top < room.bottom && bottom > room.top && left < room.right && right > room.left;
-                    })""")
-                    checks.that(f"{view}: a failing cell is on the screen", seen)
-    browser.prefer(prefers_color_scheme="light")
-    browser.resize(1400, 900)
+    for width, height, scheme in steps.windows(browser):
+        for name, state, ready in (*VIEWS, ("failing", "view=component&component=Button&failing=1", steps.MATRIX)):
+            view = f"{name}, {width} px, {scheme}"
+            steps.show(browser, site, state, ready)
+            steps.settled(browser)
+            wide = browser.evaluate("document.documentElement.scrollWidth")
+            checks.that(f"{view}: the page is no wider than the window", wide <= width, wide)
+            room = browser.evaluate("page.main.clientHeight / innerHeight")
+            checks.that(f"{view}: more than half of the height is for the content", room > 0.5, room)
+            accessibility.axe(browser, checks, view)
+            if name in ("matrix", "failing"):
+                seen = browser.evaluate("""[...document.querySelectorAll(".is-failing")].some((one) => {
+                  const { top, bottom, left, right } = one.getBoundingClientRect();
+                  const room = page.main.getBoundingClientRect();
+                  return top < room.bottom && bottom > room.top && left < room.right && right > room.left;
+                })""")
+                checks.that(f"{view}: a failing cell is on the screen", seen)
 
 
 def written(browser, site, fonts):

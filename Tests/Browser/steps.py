@@ -9,6 +9,17 @@ MATRIX = "document.querySelector('#main [role=gridcell] svg path')"
 STATE = "Object.fromEntries(new URLSearchParams(location.hash.slice(1)))"
 
 
+def windows(browser):
+    """Sizes of the window in both appearances, as (width, height, scheme); afterwards it is as it was."""
+    for width, height in ((1600, 1000), (1000, 800), (400, 800)):
+        browser.resize(width, height)
+        for scheme in ("light", "dark"):
+            browser.prefer(prefers_color_scheme=scheme)
+            yield width, height, scheme
+    browser.prefer(prefers_color_scheme="light")
+    browser.resize(1400, 900)
+
+
 def settled(browser):
     """Waits until what was asked of the page is drawn and said: until nothing has changed for a while."""
     browser.evaluate("""new Promise((done) => {

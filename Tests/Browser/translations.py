@@ -5,7 +5,7 @@ import tempfile
 
 import accessibility
 from sample_site import LOCALES, POINTS, SIZES, Site, translated
-from steps import count, settled, show, text
+from steps import count, settled, show, text, windows
 from translating import READY, ROWS, VERDICT, opened
 from workbench import type_into
 
@@ -19,27 +19,22 @@ def looking(browser, site, checks, workbench):
 def looks(browser, site, checks):
     """The view in windows of three widths, in both appearances."""
     checks.within("looks of the view of translators")
-    for width, height in ((1600, 1000), (1000, 800), (400, 800)):
-        browser.resize(width, height)
-        for scheme in ("light", "dark"):
-            browser.prefer(prefers_color_scheme=scheme)
-            view = f"{width} px, {scheme}"
-            opened(browser, site)
-            type_into(browser, "#target-0", "Los jetzt")
-            browser.wait(f"{VERDICT} !== ''")
-            settled(browser)
-            accessibility.audit(browser, checks, view)
-            accessibility.axe(browser, checks, view)
-            wide = browser.evaluate("[document.documentElement.scrollWidth, page.main.scrollWidth]")
-            checks.that(f"{view}: the page is no wider than the window", max(wide) <= width, wide)
-            high = browser.evaluate("document.documentElement.scrollHeight")
-            checks.that(f"{view}: nor higher", high <= height, high)
-            rows = browser.evaluate(f"{ROWS}.filter(isInWindow).length")
-            checks.that(f"{view}: some keys are in sight", rows > 1 or width == 400, rows)
-        if width == 1600:
+    for width, height, scheme in windows(browser):
+        view = f"{width} px, {scheme}"
+        opened(browser, site)
+        type_into(browser, "#target-0", "Los jetzt")
+        browser.wait(f"{VERDICT} !== ''")
+        settled(browser)
+        accessibility.audit(browser, checks, view)
+        accessibility.axe(browser, checks, view)
+        wide = browser.evaluate("[document.documentElement.scrollWidth, page.main.scrollWidth]")
+        checks.that(f"{view}: the page is no wider than the window", max(wide) <= width, wide)
+        high = browser.evaluate("document.documentElement.scrollHeight")
+        checks.that(f"{view}: nor higher", high <= height, high)
+        rows = browser.evaluate(f"{ROWS}.filter(isInWindow).length")
+        checks.that(f"{view}: some keys are in sight", rows > 1 or width == 400, rows)
+        if width == 1600 and scheme == "dark":
             accessibility.focus_order(browser, checks, view)
-    browser.prefer(prefers_color_scheme="light")
-    browser.resize(1400, 900)
 
 
 def speed(browser, site, checks):

@@ -4,7 +4,7 @@ import json
 import os
 
 import accessibility
-from steps import MATRIX, count, settled, show, text
+from steps import MATRIX, count, settled, show, text, windows
 
 CELL = "view=component&component=Button&locale={locale}"
 INSPECTOR = "document.querySelector('#inspector:not([hidden]) h2')"
@@ -80,28 +80,23 @@ def typing(browser, site, checks, workbench):
 def looks(browser, site, checks):
     """The facts of a cell with a typed text, in windows of three widths."""
     checks.within("looks of a typed text")
-    for width, height in ((1600, 1000), (1000, 800), (400, 800)):
-        browser.resize(width, height)
-        for scheme in ("light", "dark"):
-            browser.prefer(prefers_color_scheme=scheme)
-            view = f"{width} px, {scheme}"
-            open_cell(browser, site)
-            type_into(browser, "#type-0-0", "Los jetzt")
-            browser.wait(VERDICT)
-            settled(browser)
-            accessibility.audit(browser, checks, view)
-            accessibility.axe(browser, checks, view)
-            wide = browser.evaluate("document.documentElement.scrollWidth")
-            checks.that(f"{view}: the page is no wider than the window", wide <= width, wide)
-            seen = browser.evaluate("""(() => {
-              document.querySelector(".text-facts dl").scrollIntoView({ block: "start" });
-              const { top, bottom } = document.querySelector(".inspector-picture").getBoundingClientRect();
-              return bottom > top && top >= 0 && bottom <= innerHeight && document.documentElement.scrollTop === 0;
-            })()""")
-            checks.that(f"{view}: the picture stays in sight", seen)
-            browser.evaluate("sessionStorage.clear()")
-    browser.prefer(prefers_color_scheme="light")
-    browser.resize(1400, 900)
+    for width, height, scheme in windows(browser):
+        view = f"{width} px, {scheme}"
+        open_cell(browser, site)
+        type_into(browser, "#type-0-0", "Los jetzt")
+        browser.wait(VERDICT)
+        settled(browser)
+        accessibility.audit(browser, checks, view)
+        accessibility.axe(browser, checks, view)
+        wide = browser.evaluate("document.documentElement.scrollWidth")
+        checks.that(f"{view}: the page is no wider than the window", wide <= width, wide)
+        seen = browser.evaluate("""(() => {
+          document.querySelector(".text-facts dl").scrollIntoView({ block: "start" });
+          const { top, bottom } = document.querySelector(".inspector-picture").getBoundingClientRect();
+          return bottom > top && top >= 0 && bottom <= innerHeight && document.documentElement.scrollTop === 0;
+        })()""")
+        checks.that(f"{view}: the picture stays in sight", seen)
+        browser.evaluate("sessionStorage.clear()")
 
 
 def latest(browser, checks, workbench):

@@ -75,7 +75,7 @@ extension Component {
       collector.collect(drawing, painted: ground, beneath: [])
       return collector.pairs
     }
-    guard backdrop == nil else { return pairs(on: (backdrop?.displayColor ?? .white).over(.white)) }
+    if let backdrop { return pairs(on: backdrop.displayColor.over(.white)) }
     // What another ground changes rests on it. Of a colour that is its own ground no pair is made.
     let others = Set(pairs(on: DisplayColor(red: 0.5, green: 0.5, blue: 0.5)))
     return pairs(on: .white).map { pair in

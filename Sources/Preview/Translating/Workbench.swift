@@ -110,11 +110,16 @@ package struct Workbench: Sendable {
     }
   }
 
-  /// The language of the table that texts are for: the development language for a pseudo-locale.
-  private func tableLanguage(of request: TypedRequest) throws(TypedRequest.Refusal) -> String {
+  private func locale(of request: TypedRequest) throws(TypedRequest.Refusal) -> CellLocale {
     guard let locale = measured.plan.locales.first(where: { $0.tag == request.locale }) else {
       throw TypedRequest.Refusal(status: 422, "the preview does not show '\(request.locale)'")
     }
+    return locale
+  }
+
+  /// The language of the table that texts are for: the development language for a pseudo-locale.
+  private func tableLanguage(of request: TypedRequest) throws(TypedRequest.Refusal) -> String {
+    let locale = try locale(of: request)
     return locale.source == .table && !locale.isPseudo ? locale.tag : measured.project.developmentLanguage
   }
 
@@ -161,9 +166,7 @@ package struct Workbench: Sendable {
 
   /// One locale, all text sizes, nothing left out.
   private func measureRequest(_ request: TypedRequest) throws(TypedRequest.Refusal) -> MeasureRequest {
-    guard let locale = measured.plan.locales.first(where: { $0.tag == request.locale }) else {
-      throw TypedRequest.Refusal(status: 422, "the preview does not show '\(request.locale)'")
-    }
+    let locale = try locale(of: request)
     var result = measured.request
     if case .pseudo(let number) = locale.source {
       result.measuredLocales = []
