@@ -24,17 +24,11 @@ struct InlineTags {
   /// - Parameter content: The range of a text.
   init(in content: Range<Int>, of lines: LineScan) {
     tags = lines.bytes.withUnsafeBufferPointer { buffer in
-      switch lines.encoding {
-      case .utf8: Self.tags(UTF8Units(buffer, end: content.upperBound), content, lines)
-      case .utf16LittleEndian: Self.tags(UTF16Units<LittleEndian>(buffer, end: content.upperBound), content, lines)
-      case .utf16BigEndian: Self.tags(UTF16Units<BigEndian>(buffer, end: content.upperBound), content, lines)
-      case .utf32LittleEndian: Self.tags(UTF32Units<LittleEndian>(buffer, end: content.upperBound), content, lines)
-      case .utf32BigEndian: Self.tags(UTF32Units<BigEndian>(buffer, end: content.upperBound), content, lines)
-      }
+      Self.tags(CodeUnits(buffer, lines.encoding, end: content.upperBound), content, lines)
     }
   }
 
-  private static func tags<Units: CodeUnits>(_ units: Units, _ content: Range<Int>, _ lines: LineScan) -> [Tag] {
+  private static func tags(_ units: CodeUnits, _ content: Range<Int>, _ lines: LineScan) -> [Tag] {
     var scanner = XMLScanner(units, from: content.lowerBound, readsAttributes: true)
     var tags: [Tag] = []
     var start = scanner.index

@@ -26,7 +26,7 @@ extension OldStyleText {
   static func word(_ text: String) -> String {
     let isWord =
       !text.isEmpty && text.utf8.first != UInt8(ascii: "/")
-      && text.utf8.allSatisfy { OldStyleParser<UTF8Units>.isUnquoted(UInt32($0)) }
+      && text.utf8.allSatisfy { OldStyleParser.isUnquoted(UInt32($0)) }
     return isWord ? text : quoted(text, with: "\"")
   }
 

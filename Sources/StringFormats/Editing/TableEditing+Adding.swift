@@ -212,19 +212,13 @@ extension PropertyListTape {
     let encoding = FileEncoding(of: bytes)
     let start = encoding.markLength
     let tape = bytes.withUnsafeBufferPointer { buffer in
-      switch encoding.text {
-      case .utf8: Self.parse(UTF8Units(buffer, start: start), start)
-      case .utf16LittleEndian: Self.parse(UTF16Units<LittleEndian>(buffer, start: start), start)
-      case .utf16BigEndian: Self.parse(UTF16Units<BigEndian>(buffer, start: start), start)
-      case .utf32LittleEndian: Self.parse(UTF32Units<LittleEndian>(buffer, start: start), start)
-      case .utf32BigEndian: Self.parse(UTF32Units<BigEndian>(buffer, start: start), start)
-      }
+      Self.parse(CodeUnits(buffer, encoding.text, start: start), start)
     }
     guard !tape.nodes.isEmpty, tape.shape(of: 0) == .dictionary else { return nil }
     self = tape
   }
 
-  private static func parse<Units: CodeUnits>(_ units: Units, _ start: Int) -> PropertyListTape {
+  private static func parse(_ units: CodeUnits, _ start: Int) -> PropertyListTape {
     var parser = XMLPropertyListParser(units, from: start)
     _ = parser.parse()
     return parser.tape

@@ -12,7 +12,7 @@ struct TokenWriter {
     lines = LineScan(bytes)
     isASCIIOnly =
       lines.encoding == .utf8
-      && bytes.withUnsafeBufferPointer { DeclaredEncoding.isForeign(UTF8Units($0, start: 0)) }
+      && bytes.withUnsafeBufferPointer { DeclaredEncoding.isForeign(CodeUnits($0)) }
   }
 
   func encode(_ text: some StringProtocol) -> [UInt8] { lines.encoding.encode(text) }

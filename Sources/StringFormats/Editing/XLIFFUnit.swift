@@ -25,18 +25,12 @@ struct XLIFFUnit {
   /// Reads the unit in `range`; `nil` where it is damaged.
   init?(_ bytes: [UInt8], _ range: Range<Int>, _ encoding: TextEncoding) {
     let isRead = bytes.withUnsafeBufferPointer { buffer in
-      switch encoding {
-      case .utf8: read(UTF8Units(buffer, end: range.upperBound), range)
-      case .utf16LittleEndian: read(UTF16Units<LittleEndian>(buffer, end: range.upperBound), range)
-      case .utf16BigEndian: read(UTF16Units<BigEndian>(buffer, end: range.upperBound), range)
-      case .utf32LittleEndian: read(UTF32Units<LittleEndian>(buffer, end: range.upperBound), range)
-      case .utf32BigEndian: read(UTF32Units<BigEndian>(buffer, end: range.upperBound), range)
-      }
+      read(CodeUnits(buffer, encoding, end: range.upperBound), range)
     }
     if !isRead { return nil }
   }
 
-  private mutating func read<Units: CodeUnits>(_ units: Units, _ range: Range<Int>) -> Bool {
+  private mutating func read(_ units: CodeUnits, _ range: Range<Int>) -> Bool {
     guard let unit = XLIFFElement.elements(in: range, of: units).first, unit.whole == range else { return false }
     isVersion2 = units.equals("unit", in: unit.tagName)
     for child in XLIFFElement.elements(in: unit.content, of: units) {
@@ -46,12 +40,12 @@ struct XLIFFUnit {
     return true
   }
 
-  private mutating func readText<Units: CodeUnits>(_ child: Element, _ units: Units) {
+  private mutating func readText(_ child: Element, _ units: CodeUnits) {
     if units.equals("source", in: child.tagName) { source = child }
     if units.equals("target", in: child.tagName) { target = child }
   }
 
-  private mutating func readVersion2<Units: CodeUnits>(_ child: Element, _ units: Units) {
+  private mutating func readVersion2(_ child: Element, _ units: CodeUnits) {
     if units.equals("notes", in: child.tagName) {
       notesHolder = child
       notes = XLIFFElement.elements(in: child.content, of: units).filter { units.equals("note", in: $0.tagName) }

@@ -3,8 +3,8 @@ import SourceText
 /// The encoding that an XML declaration names.
 enum DeclaredEncoding {
   /// A defect where the file names an encoding that is not its own.
-  static func defect<Units: CodeUnits>(of units: Units, from start: Int) -> Defect? {
-    guard Units.width == 1, start == 0, let range = name(in: units) else { return nil }
+  static func defect(of units: CodeUnits, from start: Int) -> Defect? {
+    guard units.width == 1, start == 0, let range = name(in: units) else { return nil }
     let name = String(decoding: units.bytes[range], as: UTF8.self)
     let known = name.lowercased().filter { !punctuation.contains($0) }
     if known == "utf8" { return nil }
@@ -25,8 +25,8 @@ enum DeclaredEncoding {
   }
 
   /// Whether the file declares another encoding than UTF-8, so that its bytes above 0x7F are not what they seem.
-  static func isForeign<Units: CodeUnits>(_ units: Units) -> Bool {
-    guard Units.width == 1, let range = name(in: units) else { return false }
+  static func isForeign(_ units: CodeUnits) -> Bool {
+    guard units.width == 1, let range = name(in: units) else { return false }
     let name = String(decoding: units.bytes[range], as: UTF8.self).lowercased()
     return name.filter { !punctuation.contains($0) } != "utf8"
   }
@@ -42,7 +42,7 @@ enum DeclaredEncoding {
     "big5", "iso2022", "xnextstep",
   ]
 
-  private static func name<Units: CodeUnits>(in units: Units) -> Range<Int>? {
+  private static func name(in units: CodeUnits) -> Range<Int>? {
     guard units.holds("<?xml", at: 0) else { return nil }
     var place = 5
     while place < units.end, units.unit(at: place) != "?", units.unit(at: place) != ">" {

@@ -18,7 +18,7 @@ struct OldStyleObject {
   init(_ bytes: [UInt8], _ range: Range<Int>) throws(FormattingError) {
     self.bytes = bytes
     let parsed = bytes.withUnsafeBufferPointer { buffer -> [Token]? in
-      var parser = OldStyleParser(UTF8Units(buffer, end: range.upperBound), from: range.lowerBound)
+      var parser = OldStyleParser(CodeUnits(buffer, end: range.upperBound), from: range.lowerBound)
       var tokens: [Token] = []
       var end = range.lowerBound
       while parser.skipSpace() {

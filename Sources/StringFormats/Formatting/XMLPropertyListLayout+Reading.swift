@@ -3,15 +3,15 @@ import SourceText
 extension XMLPropertyListLayout {
   /// Reads values from a list that ``XMLPropertyListParser`` has read: nesting is limited there.
   struct Reader {
-    typealias Tag = XMLScanner<UTF8Units>.Tag
-    typealias Event = XMLScanner<UTF8Units>.Event
+    typealias Tag = XMLScanner.Tag
+    typealias Event = XMLScanner.Event
 
-    private let units: UTF8Units
+    private let units: CodeUnits
     private let bytes: [UInt8]
-    private var scanner: XMLScanner<UTF8Units>
+    private var scanner: XMLScanner
 
     init(_ buffer: UnsafeBufferPointer<UInt8>, _ bytes: [UInt8]) {
-      units = UTF8Units(buffer, start: 0)
+      units = CodeUnits(buffer)
       self.bytes = bytes
       scanner = XMLScanner(units, from: 0, readsAttributes: false)
     }

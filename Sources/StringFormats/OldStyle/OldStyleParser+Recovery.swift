@@ -30,9 +30,9 @@ extension OldStyleParser {
   /// Whether nothing but `}` follows the quote: CoreFoundation drops the quote and closes the table.
   private func isLastBrace(behind quote: Int) -> Bool {
     var rest = self
-    rest.index = quote + Units.width
+    rest.index = quote + units.width
     guard rest.skipSpace(), isClosingBrace(at: rest.index) else { return false }
-    rest.index += Units.width
+    rest.index += units.width
     return !rest.skipSpace()
   }
 
@@ -47,7 +47,7 @@ extension OldStyleParser {
     report(
       .rejectsTable, "expected a value, found \(quotedCharacter(at: start))", at: start, hint: "add the text in quotes")
     if unit == ";" {
-      index = start + Units.width
+      index = start + units.width
       reading.losesEntries = true
     } else if let value = value(behindStray: start) {
       append(key, .text(value), from: key.range.start.index)
@@ -66,7 +66,7 @@ extension OldStyleParser {
     if index < units.end, isQuote(units.unit(at: index)), let text = scanString(), !spansLines(text), skipSpace(),
       units.unit(at: index) == ";"
     {
-      index += Units.width
+      index += units.width
       return text
     }
     index = place
@@ -86,7 +86,7 @@ extension OldStyleParser {
       !isFollowedByLineBreak(key.range.end.index, to: place),
       let value = scanString(), skipSpace(), units.unit(at: index) == ";"
     {
-      index += Units.width
+      index += units.width
       append(key, .text(value), from: start)
       return report(.rejectsTable, "missing '=' between key and value", gap, hint: "add '='")
     }
@@ -118,11 +118,11 @@ extension OldStyleParser {
         return recoverAtLine(after: valueStart)
       }
       if let closing = lateClosing(from: index) {
-        index = closing.semicolon + Units.width
+        index = closing.semicolon + units.width
         append(key, .text(SourceString(string.range.start.index, closing.end, .oldStyleQuoted)), from: start)
-        let quote = ByteRange(valueEnd - Units.width, valueEnd)
+        let quote = ByteRange(valueEnd - units.width, valueEnd)
         return report(
-          .rejectsTable, "unescaped \(quotedCharacter(at: valueEnd - Units.width)) inside of this value", quote,
+          .rejectsTable, "unescaped \(quotedCharacter(at: valueEnd - units.width)) inside of this value", quote,
           hint: "write a backslash before it")
       }
     }
@@ -162,10 +162,10 @@ extension OldStyleParser {
   private mutating func appendUnclosed(_ key: SourceString, valueStart: Int) {
     reading.doubtfulEntries.insert(key.range.start.index)
     var end = lineRange(from: valueStart).end.index
-    while end > valueStart + Units.width {
-      let unit = units.unit(at: end - Units.width)
+    while end > valueStart + units.width {
+      let unit = units.unit(at: end - units.width)
       guard Self.isSpace(unit) || unit == ";" else { break }
-      end -= Units.width
+      end -= units.width
       if unit == ";" { break }
     }
     append(key, .text(SourceString(valueStart, end, .oldStyleQuoted)), from: key.range.start.index, to: end)
@@ -197,7 +197,7 @@ extension OldStyleParser {
     index = start
     while index < units.end {
       index = lineRange(from: index).end.index
-      while index < units.end, Self.isSpace(units.unit(at: index)) { index += Units.width }
+      while index < units.end, Self.isSpace(units.unit(at: index)) { index += units.width }
       guard index < units.end else { return }
       if looksLikeEntry(at: index) || isClosingBrace(at: index) { return }
       if startsAtComments, units.holds("/*", at: index) || units.holds("//", at: index) { return }
@@ -210,16 +210,16 @@ extension OldStyleParser {
     var index = place
     if isQuote(first) {
       repeat {
-        if units.unit(at: index) == "\\" { index += Units.width }
-        index += Units.width
+        if units.unit(at: index) == "\\" { index += units.width }
+        index += units.width
         guard index < units.end, !isLineBreak(units.unit(at: index)) else { return false }
       } while units.unit(at: index) != first
-      index += Units.width
+      index += units.width
       return units.unitBehindBlanks(at: &index) == 0x3D
     }
-    while index < units.end, Self.isUnquoted(units.unit(at: index)) { index += Units.width }
+    while index < units.end, Self.isUnquoted(units.unit(at: index)) { index += units.width }
     guard index > place, units.unitBehindBlanks(at: &index) == 0x3D else { return false }
-    index += Units.width
+    index += units.width
     return units.unitBehindBlanks(at: &index).map(isQuote) ?? false
   }
 
@@ -231,13 +231,13 @@ extension OldStyleParser {
     while index < units.end, !isLineBreak(units.unit(at: index)) {
       let isEscape = units.unit(at: index) == "\\"
       let isEnd = isQuote(units.unit(at: index))
-      index += Units.width
-      if isEscape { index += Units.width }
+      index += units.width
+      if isEscape { index += units.width }
       if isEnd {
         var next = index
         let follower = units.unitBehindBlanks(at: &next)
         if follower == 0x3B { return (index, next) }
-        next += Units.width
+        next += units.width
         if follower == 0x3D, units.unitBehindBlanks(at: &next).map(isQuote) == true { return nil }
       }
     }
@@ -259,22 +259,22 @@ extension OldStyleParser {
   /// From `start` to the end of its line, the line end excluded.
   func lineRange(from start: Int) -> ByteRange {
     var end = start
-    while end < units.end, !isLineBreak(units.unit(at: end)) { end += Units.width }
+    while end < units.end, !isLineBreak(units.unit(at: end)) { end += units.width }
     return ByteRange(start, end)
   }
 
   /// The end of the character at `start`.
   func characterEnd(at start: Int) -> Int {
     guard start < units.end else { return start }
-    if Units.width == 1 { return start + max(1, units.bytes.utf8SequenceLength(at: start)) }
-    let isPair = Units.width == 2 && units.unit(at: start) & 0xFC00 == 0xD800
-    return min(units.end, start + (isPair ? 2 : 1) * Units.width)
+    if units.width == 1 { return start + max(1, units.bytes.utf8SequenceLength(at: start)) }
+    let isPair = units.width == 2 && units.unit(at: start) & 0xFC00 == 0xD800
+    return min(units.end, start + (isPair ? 2 : 1) * units.width)
   }
 
   /// The character at `start` in quotes, or its number where it cannot be seen.
   private func quotedCharacter(at start: Int) -> String {
     let bytes = Array(units.bytes[start..<characterEnd(at: start)])
-    guard let scalar = Units.encoding.decode(bytes[...]).unicodeScalars.first else { return "nothing" }
+    guard let scalar = units.encoding.decode(bytes[...]).unicodeScalars.first else { return "nothing" }
     switch scalar.properties.generalCategory {
     case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:
       let digits = String(scalar.value, radix: 16, uppercase: true)
@@ -291,7 +291,7 @@ extension CodeUnits {
     while index < end {
       let unit = unit(at: index)
       if unit != 0x20, unit != 0x09 { return unit }
-      index += Self.width
+      index += width
     }
     return nil
   }

@@ -11,19 +11,19 @@ extension OldStyleParser {
       index = end
       return SourceString(start, end, .oldStyleQuoted)
     }
-    while index < units.end, Self.isUnquoted(units.unit(at: index)) { index &+= Units.width }
+    while index < units.end, Self.isUnquoted(units.unit(at: index)) { index &+= units.width }
     return index > start ? SourceString(start, index, .oldStyleUnquoted) : nil
   }
 
   /// The end of the quoted string at `start`, closing quote included.
   @inline(__always)
   func quotedEnd(from start: Int, quote: UInt8) -> Int? {
-    var index = start &+ Units.width
+    var index = start &+ units.width
     while true {
       index = units.firstIndex(from: index, of: quote, or: UInt8(ascii: "\\"))
       guard index < units.end else { return nil }
-      if units.unit(at: index) == UInt32(quote) { return index &+ Units.width }
-      index &+= 2 &* Units.width
+      if units.unit(at: index) == UInt32(quote) { return index &+ units.width }
+      index &+= 2 &* units.width
       if index >= units.end { return nil }
     }
   }
@@ -44,8 +44,8 @@ extension OldStyleParser {
   @inline(__always)
   mutating func skipSpace() -> Bool {
     // Between a key and its value stands one blank or none, as a rule.
-    if index &+ Units.width < units.end {
-      if units.unit(at: index) == 0x20 { index &+= Units.width }
+    if index &+ units.width < units.end {
+      if units.unit(at: index) == 0x20 { index &+= units.width }
       if case 0x21...0x2E = units.unit(at: index) { return true }
       if case 0x30...0x7F = units.unit(at: index) { return true }
     }
@@ -57,7 +57,7 @@ extension OldStyleParser {
     while index < units.end {
       let unit = units.unit(at: index)
       if Self.isSpace(unit) {
-        index &+= Units.width
+        index &+= units.width
       } else if unit == "/", skipComment() {
         continue
       } else if unit >= 0x80, units.separatorLength(at: index) > 0 {
@@ -74,14 +74,14 @@ extension OldStyleParser {
   /// A comment that is never closed is remembered and reaches to the end, as in CoreFoundation.
   mutating func skipComment() -> Bool {
     let start = index
-    guard start + Units.width < units.end else { return false }
-    var place = start + 2 * Units.width
-    switch units.unit(at: start + Units.width) {
+    guard start + units.width < units.end else { return false }
+    var place = start + 2 * units.width
+    switch units.unit(at: start + units.width) {
     case "/":
       while place < units.end {
         let unit = units.unit(at: place)
         if unit == 0x0A || unit == 0x0D || unit >= 0x80 && units.separatorLength(at: place) > 0 { break }
-        place &+= Units.width
+        place &+= units.width
       }
     case "*":
       guard start < unclosedComment ?? .max, let end = blockCommentEnd(from: place) else {
@@ -100,9 +100,9 @@ extension OldStyleParser {
   private func blockCommentEnd(from start: Int) -> Int? {
     var place = start
     while true {
-      place = units.firstIndex(from: place, of: UInt8(ascii: "*"), or: UInt8(ascii: "*")) + Units.width
+      place = units.firstIndex(from: place, of: UInt8(ascii: "*"), or: UInt8(ascii: "*")) + units.width
       guard place < units.end else { return nil }
-      if units.unit(at: place) == "/" { return place + Units.width }
+      if units.unit(at: place) == "/" { return place + units.width }
     }
   }
 }
@@ -132,7 +132,7 @@ extension OldStyleParser {
     while index < units.end {
       let unit = units.unit(at: index)
       if Self.isSpace(unit) {
-        index &+= Units.width
+        index &+= units.width
         if unit == 0x0A || unit == 0x0D && !(index < units.end && units.unit(at: index) == 0x0A) { breaks &+= 1 }
       } else if unit == "/" {
         let start = index
@@ -179,13 +179,13 @@ extension OldStyleParser {
     guard depth <= Self.depthLimit, skipSpace() else { return false }
     switch units.unit(at: index) {
     case "{":
-      index += Units.width
+      index += units.width
       return skipDictionaryContent(depth: depth) && skipCharacter("}")
     case "(":
-      index += Units.width
+      index += units.width
       return skipArrayContent(depth: depth)
     case "<":
-      index += Units.width
+      index += units.width
       return skipData()
     default:
       return skipWord()
@@ -194,7 +194,7 @@ extension OldStyleParser {
 
   private mutating func skipCharacter(_ character: Unicode.Scalar) -> Bool {
     guard skipSpace(), units.unit(at: index) == character else { return false }
-    index += Units.width
+    index += units.width
     return true
   }
 
@@ -203,7 +203,7 @@ extension OldStyleParser {
     if scanString() != nil { return true }
     let isQuote = units.unit(at: index) == "\"" || units.unit(at: index) == "'"
     // CoreFoundation goes back to the first character of a string that is never closed.
-    if isQuote { index += Units.width }
+    if isQuote { index += units.width }
     return false
   }
 
@@ -211,7 +211,7 @@ extension OldStyleParser {
     while skipWord() {
       guard skipSpace() else { return false }
       if units.unit(at: index) == "=" {
-        index += Units.width
+        index += units.width
         guard skipObject(depth: depth + 1) else { return false }
       } else if units.unit(at: index) != ";" {
         return false
@@ -225,7 +225,7 @@ extension OldStyleParser {
     while skipObject(depth: depth + 1) {
       guard skipSpace() else { return false }
       guard units.unit(at: index) == "," else { break }
-      index += Units.width
+      index += units.width
     }
     return skipCharacter(")")
   }
@@ -234,15 +234,15 @@ extension OldStyleParser {
     while index < units.end {
       let unit = units.unit(at: index)
       if unit == ">" {
-        index += Units.width
+        index += units.width
         return true
       }
       if Self.isHexDigit(unit) {
-        index += Units.width
+        index += units.width
         guard index < units.end, Self.isHexDigit(units.unit(at: index)) else { return false }
-        index += Units.width
+        index += units.width
       } else if unit == 0x20 || unit == 0x0A || unit == 0x09 || unit == 0x0D {
-        index += Units.width
+        index += units.width
       } else if units.separatorLength(at: index) > 0 {
         index += units.separatorLength(at: index)
       } else {

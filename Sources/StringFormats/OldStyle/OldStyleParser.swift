@@ -4,8 +4,8 @@ import SourceText
 ///
 /// The grammar is that of CoreFoundation's `CFOldStylePList.c`, whose parser either rejects the table, stops at a
 /// key without an error, or reads to the end; the reading records which.
-struct OldStyleParser<Units: CodeUnits> {
-  let units: Units
+struct OldStyleParser {
+  let units: CodeUnits
   var index: Int
   var reading: Reading
   var pendingComment: SourceString?
@@ -14,7 +14,7 @@ struct OldStyleParser<Units: CodeUnits> {
   private var isBraced = false
   private var openingBrace = 0
 
-  init(_ units: Units, from start: Int) {
+  init(_ units: CodeUnits, from start: Int) {
     self.units = units
     index = start
     reading = Reading(ofFile: units.end)
@@ -27,7 +27,7 @@ struct OldStyleParser<Units: CodeUnits> {
     switch units.unit(at: index) {
     case "{":
       (isBraced, openingBrace) = (true, index)
-      index += Units.width
+      index += units.width
       hasEntry = skipToEntry(effect: .rejectsTable)
     case "(":
       report(.rejectsTable, "the file holds an array, not a table of strings", at: index)
@@ -55,10 +55,10 @@ struct OldStyleParser<Units: CodeUnits> {
     guard skipSpace() else { return reportEnd("the file ends after this key", of: key.range) }
     switch units.unit(at: index) {
     case ";":
-      index += Units.width
+      index += units.width
       append(key, .text(key), from: start)
     case "=":
-      index += Units.width
+      index += units.width
       parseValue(of: key)
     default:
       recoverFromMissingEquals(after: key)
@@ -67,7 +67,7 @@ struct OldStyleParser<Units: CodeUnits> {
 
   private mutating func closeBrace() {
     isBraced = false
-    index += Units.width
+    index += units.width
     if skipSpace() {
       report(.rejectsTable, "text after the closing '}'", at: index)
       if !looksLikeEntry(at: index) { recoverAtLine(after: index) }
@@ -89,7 +89,7 @@ struct OldStyleParser<Units: CodeUnits> {
       guard let text = scanString() else { return recoverFromBrokenValue(of: key, at: start) }
       guard index < units.end, units.unit(at: index) == ";" else { return endEntry(key, .text(text)) }
       // Nearly all entries end here.
-      index &+= Units.width
+      index &+= units.width
       reading.entries.append(
         key: key, text: text, comment: pendingComment, range: ByteRange(key.range.start.index, index))
       pendingComment = nil
@@ -99,7 +99,7 @@ struct OldStyleParser<Units: CodeUnits> {
   private mutating func endEntry(_ key: SourceString, _ value: LocalizedValue) {
     let valueEnd = index
     if skipSpace(), units.unit(at: index) == ";" {
-      index += Units.width
+      index += units.width
       append(key, value, from: key.range.start.index)
     } else {
       recoverFromMissingSemicolon(key: key, value: value, valueEnd: valueEnd)

@@ -10,7 +10,7 @@ package enum OldStyleValue: Sendable {
   /// - Complexity: O(*n*) in the bytes.
   package init?(parsing bytes: [UInt8]) {
     let value = bytes.withUnsafeBufferPointer { buffer -> OldStyleValue? in
-      var reader = Reader(bytes: bytes, parser: OldStyleParser(UTF8Units(buffer, end: bytes.count), from: 0))
+      var reader = Reader(bytes: bytes, parser: OldStyleParser(CodeUnits(buffer, end: bytes.count), from: 0))
       guard let value = reader.value(depth: 0), !reader.parser.skipSpace() else { return nil }
       return value
     }
@@ -33,7 +33,7 @@ package enum OldStyleValue: Sendable {
 
 private struct Reader {
   let bytes: [UInt8]
-  var parser: OldStyleParser<UTF8Units>
+  var parser: OldStyleParser
 
   private static let maximumDepth = 64
 

@@ -23,7 +23,7 @@ package struct StringPairs {
     guard encoding.text == .utf8, bytes.count < Int(UInt32.max), !BinaryPropertyListParser.recognises(start) else {
       return nil
     }
-    var parser = OldStyleParser(UTF8Units(bytes, start: encoding.markLength), from: encoding.markLength)
+    var parser = OldStyleParser(CodeUnits(bytes), from: encoding.markLength)
     guard let pairs = parser.pairs(), bytes.firstInvalidUTF8(from: encoding.markLength) == nil else { return nil }
     self.pairs = pairs
     file = bytes
@@ -69,12 +69,12 @@ extension OldStyleParser {
       guard let key = scanString(), skipSpace() else { return nil }
       var value = key
       if units.unit(at: index) == "=" {
-        index += Units.width
+        index += units.width
         guard skipSpace(), let string = scanString(), skipSpace() else { return nil }
         value = string
       }
       guard units.unit(at: index) == ";" else { return nil }
-      index += Units.width
+      index += units.width
       pairs.append(StringPairs.Pair(key: key, value: value))
     }
     return unclosedComment == nil ? pairs : nil

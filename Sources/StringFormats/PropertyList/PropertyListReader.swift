@@ -31,18 +31,12 @@ enum PropertyListReader {
     _ bytes: [UInt8], _ encoding: TextEncoding, from start: Int, _ format: StringFormat
   ) -> Text {
     bytes.withUnsafeBufferPointer { buffer in
-      switch encoding {
-      case .utf8: read(UTF8Units(buffer, start: start), bytes, from: start, format)
-      case .utf16LittleEndian: read(UTF16Units<LittleEndian>(buffer, start: start), bytes, from: start, format)
-      case .utf16BigEndian: read(UTF16Units<BigEndian>(buffer, start: start), bytes, from: start, format)
-      case .utf32LittleEndian: read(UTF32Units<LittleEndian>(buffer, start: start), bytes, from: start, format)
-      case .utf32BigEndian: read(UTF32Units<BigEndian>(buffer, start: start), bytes, from: start, format)
-      }
+      read(CodeUnits(buffer, encoding, start: start), bytes, from: start, format)
     }
   }
 
-  private static func read<Units: CodeUnits>(
-    _ units: Units, _ bytes: [UInt8], from start: Int, _ format: StringFormat
+  private static func read(
+    _ units: CodeUnits, _ bytes: [UInt8], from start: Int, _ format: StringFormat
   ) -> Text {
     guard isXML(units, from: start) else {
       var parser = OldStyleParser(units, from: start)
@@ -64,8 +58,8 @@ enum PropertyListReader {
   }
 
   /// What can be relied on of a list with a syntax error: the entries that are whole, and the earliest defect.
-  private static func whole<Units: CodeUnits>(
-    _ defect: Defect?, _ tape: PropertyListTape, _ units: Units, from start: Int, _ format: StringFormat
+  private static func whole(
+    _ defect: Defect?, _ tape: PropertyListTape, _ units: CodeUnits, from start: Int, _ format: StringFormat
   ) -> (Defect?, PropertyListTape) {
     guard let defect, defect.effect == .rejectsTable, format == .strings || format == .stringsdict else {
       return (defect, tape)
@@ -80,9 +74,9 @@ enum PropertyListReader {
   }
 
   /// Whether the first character is `<`.
-  private static func isXML<Units: CodeUnits>(_ units: Units, from start: Int) -> Bool {
+  private static func isXML(_ units: CodeUnits, from start: Int) -> Bool {
     var index = start
-    while index < units.end, OldStyleParser<Units>.isSpace(units.unit(at: index)) { index += Units.width }
+    while index < units.end, OldStyleParser.isSpace(units.unit(at: index)) { index += units.width }
     return index < units.end && units.unit(at: index) == "<"
   }
 

@@ -34,17 +34,11 @@ package struct PropertyListTexts {
     }
     return bytes.withUnsafeBufferPointer { buffer in
       let start = encoding.markLength
-      return switch encoding.text {
-      case .utf8: tape(UTF8Units(buffer, start: start), from: start)
-      case .utf16LittleEndian: tape(UTF16Units<LittleEndian>(buffer, start: start), from: start)
-      case .utf16BigEndian: tape(UTF16Units<BigEndian>(buffer, start: start), from: start)
-      case .utf32LittleEndian: tape(UTF32Units<LittleEndian>(buffer, start: start), from: start)
-      case .utf32BigEndian: tape(UTF32Units<BigEndian>(buffer, start: start), from: start)
-      }
+      return tape(CodeUnits(buffer, encoding.text, start: start), from: start)
     }
   }
 
-  private static func tape<Units: CodeUnits>(_ units: Units, from start: Int) -> (PropertyListTape, Defect?) {
+  private static func tape(_ units: CodeUnits, from start: Int) -> (PropertyListTape, Defect?) {
     var parser = XMLPropertyListParser(units, from: start)
     let defect = parser.parse()
     return (parser.tape, defect)

@@ -1,17 +1,17 @@
 import SourceText
 
 /// Reads an XML property list onto a tape, just as CoreFoundation's `CFPropertyList.c` accepts it.
-struct XMLPropertyListParser<Units: CodeUnits> {
-  private var scanner: XMLScanner<Units>
+struct XMLPropertyListParser {
+  private var scanner: XMLScanner
   private(set) var tape = PropertyListTape()
   private var openNodes: [Int] = []
   private var pendingComment: Range<Int>?
 
   private static var depthLimit: Int { 512 }
 
-  private var units: Units { scanner.units }
+  private var units: CodeUnits { scanner.units }
 
-  init(_ units: Units, from start: Int) {
+  init(_ units: CodeUnits, from start: Int) {
     scanner = XMLScanner(units, from: start, readsAttributes: false)
   }
 
@@ -31,7 +31,7 @@ struct XMLPropertyListParser<Units: CodeUnits> {
   /// - Returns: What is wrong with it; `nil` for one that is whole.
   mutating func parseMember() -> SyntaxDefect? {
     let start = scanner.index
-    let dictionary = XMLScanner<Units>.Tag(range: start..<start, name: start..<start, isEmpty: false)
+    let dictionary = XMLScanner.Tag(range: start..<start, name: start..<start, isEmpty: false)
     do throws(SyntaxDefect) {
       guard let key = try nextElement(in: dictionary) else { throw unclosed(dictionary) }
       try parseMember(key, in: dictionary)
@@ -56,7 +56,7 @@ struct XMLPropertyListParser<Units: CodeUnits> {
     }
   }
 
-  private mutating func parseRoot(_ root: XMLScanner<Units>.Tag) throws(SyntaxDefect) {
+  private mutating func parseRoot(_ root: XMLScanner.Tag) throws(SyntaxDefect) {
     guard !root.isEmpty, let tag = try nextElement(in: root) else {
       throw SyntaxDefect(message: "the property list is empty", range: root.range)
     }
@@ -67,7 +67,7 @@ struct XMLPropertyListParser<Units: CodeUnits> {
   }
 
   /// The next start tag; `nil` at the end tag of `parent`, which is consumed.
-  private mutating func nextElement(in parent: XMLScanner<Units>.Tag) throws(SyntaxDefect) -> XMLScanner<Units>.Tag? {
+  private mutating func nextElement(in parent: XMLScanner.Tag) throws(SyntaxDefect) -> XMLScanner.Tag? {
     while true {
       scanner.skipBlankText()
       switch try scanner.next() {
@@ -106,7 +106,7 @@ struct XMLPropertyListParser<Units: CodeUnits> {
     }
   }
 
-  private mutating func parseElement(_ tag: XMLScanner<Units>.Tag) throws(SyntaxDefect) {
+  private mutating func parseElement(_ tag: XMLScanner.Tag) throws(SyntaxDefect) {
     let element = element(named: tag.name)
     if element != .key { pendingComment = nil }
     switch element {
@@ -121,7 +121,7 @@ struct XMLPropertyListParser<Units: CodeUnits> {
     }
   }
 
-  private mutating func parseBoolean(_ tag: XMLScanner<Units>.Tag) throws(SyntaxDefect) {
+  private mutating func parseBoolean(_ tag: XMLScanner.Tag) throws(SyntaxDefect) {
     guard !tag.isEmpty, case .close(let range, let name) = try scanner.next() else {
       if tag.isEmpty { return tape.append(.other, outer: tag.range, content: tag.range) }
       throw unclosed(tag)
@@ -130,7 +130,7 @@ struct XMLPropertyListParser<Units: CodeUnits> {
     tape.append(.other, outer: tag.range.lowerBound..<range.upperBound, content: tag.range)
   }
 
-  private mutating func parseText(_ tag: XMLScanner<Units>.Tag, _ shape: PropertyListNode.Shape) throws(SyntaxDefect) {
+  private mutating func parseText(_ tag: XMLScanner.Tag, _ shape: PropertyListNode.Shape) throws(SyntaxDefect) {
     let start = tag.range.upperBound
     guard !tag.isEmpty else { return tape.append(shape, outer: tag.range, content: start..<start) }
     if shape != .other, let content = scanner.plainContent(of: tag) {
@@ -156,7 +156,7 @@ struct XMLPropertyListParser<Units: CodeUnits> {
     }
   }
 
-  private mutating func parseContainer(_ tag: XMLScanner<Units>.Tag, _ shape: PropertyListNode.Shape)
+  private mutating func parseContainer(_ tag: XMLScanner.Tag, _ shape: PropertyListNode.Shape)
     throws(SyntaxDefect)
   {
     let node = tape.nodes.count
@@ -177,7 +177,7 @@ struct XMLPropertyListParser<Units: CodeUnits> {
     tape.close(node, at: scanner.index)
   }
 
-  private mutating func parseMember(_ key: XMLScanner<Units>.Tag, in parent: XMLScanner<Units>.Tag) throws(SyntaxDefect)
+  private mutating func parseMember(_ key: XMLScanner.Tag, in parent: XMLScanner.Tag) throws(SyntaxDefect)
   {
     guard units.equals("key", in: key.name) else {
       throw SyntaxDefect(message: "a value without '<key>'", range: key.range)
@@ -210,18 +210,18 @@ struct XMLPropertyListParser<Units: CodeUnits> {
     return nil
   }
 
-  private func mismatch(_ range: Range<Int>, _ tag: XMLScanner<Units>.Tag) -> SyntaxDefect {
+  private func mismatch(_ range: Range<Int>, _ tag: XMLScanner.Tag) -> SyntaxDefect {
     SyntaxDefect(message: "expected '</\(text(tag.name))>', found '\(text(range))'", range: range)
   }
 
-  private func unclosed(_ tag: XMLScanner<Units>.Tag) -> SyntaxDefect {
+  private func unclosed(_ tag: XMLScanner.Tag) -> SyntaxDefect {
     SyntaxDefect(message: "'<\(text(tag.name))>' is never closed", range: tag.range)
   }
 
   private func text(_ range: Range<Int>) -> String {
     var scalars = String.UnicodeScalarView()
     for place in stride(
-      from: range.lowerBound, to: min(range.upperBound, range.lowerBound + 64 * Units.width), by: Units.width)
+      from: range.lowerBound, to: min(range.upperBound, range.lowerBound + 64 * units.width), by: units.width)
     {
       scalars.append(Unicode.Scalar(units.unit(at: place)).flatMap { $0.isASCII ? $0 : nil } ?? "\u{FFFD}")
     }

@@ -7,22 +7,21 @@ import SourceText
 /// takes no other entry with it.
 ///
 /// - Complexity: O(*n*) in the bytes.
-struct XMLPropertyListRecovery<Units: CodeUnits> {
+struct XMLPropertyListRecovery {
   /// A dictionary with the whole entries alone.
   private(set) var tape = PropertyListTape()
   /// The defect of the first entry that is broken; `nil` where what is between entries is.
   private(set) var defect: SyntaxDefect?
-  private let units: Units
+  private let units: CodeUnits
 
   /// - Parameter format: `.strings` or `.stringsdict`.
-  init(_ units: Units, from start: Int, _ format: StringFormat) {
+  init(_ units: CodeUnits, from start: Int, _ format: StringFormat) {
     self.units = units
     tape.append(.dictionary, outer: start..<units.end, content: start..<units.end)
     let beginnings = beginnings(from: start, format)
     for (number, beginning) in beginnings.enumerated() {
       let end = number + 1 < beginnings.count ? beginnings[number + 1] : units.end
-      let part = Units(UnsafeBufferPointer(rebasing: units.bytes[..<end]), end: end)
-      var parser = XMLPropertyListParser(part, from: beginning)
+      var parser = XMLPropertyListParser(units.prefix(to: end), from: beginning)
       if let defect = parser.parseMember() {
         self.defect = self.defect ?? defect
       } else {
@@ -38,7 +37,7 @@ struct XMLPropertyListRecovery<Units: CodeUnits> {
     var comment: Range<Int>?
     var index = start
     while let place = next("<", from: index) {
-      index = place + Units.width
+      index = place + units.width
       if units.holds("<!--", at: place) {
         guard let end = commentEnd(from: place) else { return found }
         comment = place..<end
@@ -54,7 +53,7 @@ struct XMLPropertyListRecovery<Units: CodeUnits> {
     guard let value = behindKey(at: place) else { return false }
     if format == .strings { return units.holds("<string>", at: value) || units.holds("<string/>", at: value) }
     guard units.holds("<dict>", at: value) else { return false }
-    return startsEntry(behindBlank(value + 6 * Units.width))
+    return startsEntry(behindBlank(value + 6 * units.width))
   }
 
   private func startsEntry(_ place: Int) -> Bool {
@@ -65,17 +64,17 @@ struct XMLPropertyListRecovery<Units: CodeUnits> {
 
   /// What stands behind `<key>…</key>` and white space; `nil` for anything else.
   private func behindKey(at place: Int) -> Int? {
-    guard units.holds("<key>", at: place), let end = next("<", from: place + 5 * Units.width),
+    guard units.holds("<key>", at: place), let end = next("<", from: place + 5 * units.width),
       units.holds("</key>", at: end)
     else { return nil }
-    return behindBlank(end + 6 * Units.width)
+    return behindBlank(end + 6 * units.width)
   }
 
   private func commentEnd(from start: Int) -> Int? {
-    var index = start + 4 * Units.width
+    var index = start + 4 * units.width
     while let place = next("-", from: index) {
-      if units.holds("-->", at: place) { return place + 3 * Units.width }
-      index = place + Units.width
+      if units.holds("-->", at: place) { return place + 3 * units.width }
+      index = place + units.width
     }
     return nil
   }
@@ -89,7 +88,7 @@ struct XMLPropertyListRecovery<Units: CodeUnits> {
 
   private func behindBlank(_ start: Int) -> Int {
     var place = start
-    while place < units.end, XMLScanner<Units>.isSpace(units.unit(at: place)) { place += Units.width }
+    while place < units.end, XMLScanner.isSpace(units.unit(at: place)) { place += units.width }
     return place
   }
 

@@ -13,10 +13,10 @@ struct XLIFFElement {
   let order: Range<Int>?
 
   /// The elements that stand in `range`, those inside of them left out; the ones before the first damage.
-  static func elements<Units: CodeUnits>(in range: Range<Int>, of units: Units) -> [XLIFFElement] {
-    var scanner = XMLScanner(Units(units.bytes, end: range.upperBound), from: range.lowerBound, readsAttributes: true)
+  static func elements(in range: Range<Int>, of units: CodeUnits) -> [XLIFFElement] {
+    var scanner = XMLScanner(units.prefix(to: range.upperBound), from: range.lowerBound, readsAttributes: true)
     var elements: [XLIFFElement] = []
-    var outer: XMLScanner<Units>.Tag?
+    var outer: XMLScanner.Tag?
     var depth = 0
     while let event = try? scanner.next() {
       switch event {
@@ -40,8 +40,8 @@ struct XLIFFElement {
     return elements
   }
 
-  private init<Units: CodeUnits>(
-    _ tag: XMLScanner<Units>.Tag, contentEnd: Int, end: Int, _ scanner: XMLScanner<Units>
+  private init(
+    _ tag: XMLScanner.Tag, contentEnd: Int, end: Int, _ scanner: XMLScanner
   ) {
     self.tag = tag.range
     tagName = tag.name
@@ -53,7 +53,7 @@ struct XLIFFElement {
   }
 
   /// Whether it is a part of the text of an XLIFF 2 unit.
-  func isSegment<Units: CodeUnits>(_ units: Units) -> Bool {
+  func isSegment(_ units: CodeUnits) -> Bool {
     units.equals("segment", in: tagName) || units.equals("ignorable", in: tagName)
   }
 }

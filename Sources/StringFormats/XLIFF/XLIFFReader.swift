@@ -4,8 +4,8 @@ import SourceText
 ///
 /// Only elements without a namespace prefix count. In XLIFF 1.2 the texts of `<alt-trans>` and the binary parts of
 /// `<bin-unit>` are passed over, and `approved`, which Xcode does not read, is no state.
-struct XLIFFReader<Units: CodeUnits> {
-  typealias Tag = XMLScanner<Units>.Tag
+struct XLIFFReader {
+  typealias Tag = XMLScanner.Tag
 
   /// A unit as far as it is read.
   struct Unit {
@@ -21,7 +21,7 @@ struct XLIFFReader<Units: CodeUnits> {
     var segments = XLIFFSegments()
   }
 
-  var scanner: XMLScanner<Units>
+  var scanner: XMLScanner
   private let bytes: [UInt8]
   var reading: Reading
   private(set) var openTags: [Tag] = []
@@ -43,9 +43,9 @@ struct XLIFFReader<Units: CodeUnits> {
 
   private static var depthLimit: Int { 512 }
 
-  var units: Units { scanner.units }
+  var units: CodeUnits { scanner.units }
 
-  init(_ units: Units, from start: Int, of bytes: [UInt8]) {
+  init(_ units: CodeUnits, from start: Int, of bytes: [UInt8]) {
     scanner = XMLScanner(units, from: start, readsAttributes: true)
     self.bytes = bytes
     reading = Reading(ofFile: bytes.count)
@@ -276,6 +276,6 @@ struct XLIFFReader<Units: CodeUnits> {
   }
 
   func text(_ range: Range<Int>) -> String {
-    SourceString(range.lowerBound, range.upperBound, .xml).text(in: bytes, Units.encoding)
+    SourceString(range.lowerBound, range.upperBound, .xml).text(in: bytes, units.encoding)
   }
 }

@@ -79,7 +79,7 @@ extension XLIFFSegments {
   private typealias Texts = (source: XLIFFElement?, target: XLIFFElement?)
 
   /// The texts of the segments in `content`.
-  private static func texts<Units: CodeUnits>(in content: Range<Int>, of units: Units) -> [Texts] {
+  private static func texts(in content: Range<Int>, of units: CodeUnits) -> [Texts] {
     XLIFFElement.elements(in: content, of: units).filter { $0.isSegment(units) }.map { segment in
       let texts = XLIFFElement.elements(in: segment.content, of: units)
       return (
@@ -91,7 +91,7 @@ extension XLIFFSegments {
   /// The text of the segments in `content`, joined.
   static func text(_ content: ArraySlice<UInt8>, _ encoding: TextEncoding, isTarget: Bool) -> String {
     let bytes = encoding == .utf8 ? Array(content) : Array(encoding.decode(content).utf8)
-    let segments = bytes.withUnsafeBufferPointer { texts(in: 0..<bytes.count, of: UTF8Units($0, start: 0)) }
+    let segments = bytes.withUnsafeBufferPointer { texts(in: 0..<bytes.count, of: CodeUnits($0)) }
     var parts: [(order: Int, text: String)] = []
     for (source, target) in segments {
       guard let element = isTarget ? target ?? source : source, !element.content.isEmpty else { continue }
@@ -107,7 +107,7 @@ extension XLIFFSegments {
   static func hasInlineTags(_ content: ArraySlice<UInt8>, _ encoding: TextEncoding) -> Bool {
     let bytes = encoding == .utf8 ? Array(content) : Array(encoding.decode(content).utf8)
     return bytes.withUnsafeBufferPointer { buffer in
-      let units = UTF8Units(buffer, start: 0)
+      let units = CodeUnits(buffer)
       return texts(in: 0..<bytes.count, of: units).contains { texts in
         [texts.source, texts.target].contains { text in
           text.map { !XLIFFElement.elements(in: $0.content, of: units).isEmpty } ?? false

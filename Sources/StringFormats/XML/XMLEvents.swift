@@ -45,8 +45,8 @@ package struct XMLEvents {
   package mutating func next() throws(Failure) -> Event {
     let start = index
     let bytes = bytes
-    let (result, place): (Result<XMLScanner<UTF8Units>.Event, SyntaxDefect>, Int) = bytes.withUnsafeBufferPointer {
-      var scanner = XMLScanner(UTF8Units($0, start: 0), from: start, readsAttributes: true)
+    let (result, place): (Result<XMLScanner.Event, SyntaxDefect>, Int) = bytes.withUnsafeBufferPointer {
+      var scanner = XMLScanner(CodeUnits($0), from: start, readsAttributes: true)
       do throws(SyntaxDefect) {
         return (.success(try scanner.next()), scanner.index)
       } catch {
@@ -71,7 +71,7 @@ package struct XMLEvents {
   /// The text of an attribute, entities resolved; `nil` where the tag has none of that name.
   package func attribute(_ name: StaticString, of tag: Tag) -> String? {
     let range = bytes.withUnsafeBufferPointer { buffer in
-      XMLScanner(UTF8Units(buffer, start: 0), from: 0, readsAttributes: true).attribute(
+      XMLScanner(CodeUnits(buffer), from: 0, readsAttributes: true).attribute(
         name, of: .init(range: tag.range, name: tag.name, isEmpty: tag.isEmpty))
     }
     return range.map(text)
@@ -80,7 +80,7 @@ package struct XMLEvents {
   /// The names of all attributes with their texts, quotes excluded; ``text(_:)`` resolves the entities.
   package func attributes(of tag: Tag) -> [(name: String, value: Range<Int>)] {
     let attributes = bytes.withUnsafeBufferPointer { buffer in
-      XMLScanner(UTF8Units(buffer, start: 0), from: 0, readsAttributes: true).attributes(
+      XMLScanner(CodeUnits(buffer), from: 0, readsAttributes: true).attributes(
         of: .init(range: tag.range, name: tag.name, isEmpty: tag.isEmpty))
     }
     return attributes.map { (name($0.name), $0.value) }

@@ -25,16 +25,16 @@ extension XMLScanner {
     let name = scanName(at: &place)
     skipSpace(at: &place)
     guard !name.isEmpty, place < tag.range.upperBound, units.unit(at: place) == "=" else { return nil }
-    place += Units.width
+    place += units.width
     skipSpace(at: &place)
     guard place < tag.range.upperBound, units.unit(at: place) == "\"" || units.unit(at: place) == "'" else {
       return nil
     }
     let quote = UInt8(truncatingIfNeeded: units.unit(at: place))
-    let start = place + Units.width
+    let start = place + units.width
     let end = units.firstIndex(from: start, of: quote, or: quote)
     guard end < tag.range.upperBound else { return nil }
-    place = end + Units.width
+    place = end + units.width
     return (name, start..<end)
   }
 }
