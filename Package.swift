@@ -39,7 +39,7 @@ let package = Package(
     .target(name: "SourceText"),
     .target(name: "PositionedJSON", dependencies: ["SourceText"]),
     .target(name: "StringFormats", dependencies: ["SourceText", "PositionedJSON"]),
-    .target(name: "XcodeOrder", dependencies: ["StringFormats", "ICU"]),
+    .target(name: "StringEditing", dependencies: ["SourceText", "PositionedJSON", "StringFormats", "ICU"]),
 
     .systemLibrary(
       name: "ICU4C", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
@@ -57,13 +57,14 @@ let package = Package(
     .target(name: "Strings", dependencies: ["SourceText", "StringFormats", "StringTables", "ICU"]),
     .target(
       name: "Interchange",
-      dependencies: ["SourceText", "PositionedJSON", "ICU", "StringFormats", "XcodeOrder", "StringTables"]),
+      dependencies: ["SourceText", "PositionedJSON", "ICU", "StringFormats", "StringEditing", "StringTables"]),
     .target(
       name: "SourceSync",
-      dependencies: ["SourceText", "PositionedJSON", "StringFormats", "XcodeOrder", "StringTables"]),
+      dependencies: ["SourceText", "PositionedJSON", "StringFormats", "StringEditing", "StringTables"]),
     .target(name: "CodeGeneration", dependencies: ["StringTables"]),
     .target(
-      name: "Pseudo", dependencies: ["SourceText", "PositionedJSON", "StringFormats", "StringTables", "Strings"],
+      name: "Pseudo",
+      dependencies: ["SourceText", "PositionedJSON", "StringFormats", "StringEditing", "StringTables", "Strings"],
       resources: [
         "accented", "bidi", "bounded", "bracketed", "cjk", "double", "keys", "tall",
       ].map { .embedInCode("Definitions/\($0).json") }),
@@ -95,8 +96,8 @@ let package = Package(
     .target(
       name: "Checks",
       dependencies: [
-        "SourceText", "PositionedJSON", "ICU", "StringFormats", "StringTables", "DesignTokens", "TextLayout",
-        "Project", "SourceFacts",
+        "SourceText", "PositionedJSON", "ICU", "StringFormats", "StringEditing", "StringTables", "DesignTokens",
+        "TextLayout", "Project", "SourceFacts",
       ]),
     .target(
       name: "Preview",
@@ -123,7 +124,8 @@ let package = Package(
     .target(
       name: "L10nCommands",
       dependencies: [
-        "SourceText", "PositionedJSON", "ICU", "StringFormats", "XcodeOrder", "StringTables", "Strings", "Interchange",
+        "SourceText", "PositionedJSON", "ICU", "StringFormats", "StringEditing", "StringTables", "Strings",
+        "Interchange",
         "CodeGeneration",
         "Pseudo",
         "DesignTokens", "TokenExchange", "Fontconfig", "TextLayout", "Project", "Checks", "Preview",
@@ -169,7 +171,7 @@ let package = Package(
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(name: "PositionedJSONTests", dependencies: ["PositionedJSON", "SourceText", "TestSupport"]),
     .testTarget(
-      name: "StringFormatsTests", dependencies: ["StringFormats", "XcodeOrder", "SourceText", "TestSupport"]),
+      name: "StringFormatsTests", dependencies: ["StringFormats", "StringEditing", "SourceText", "TestSupport"]),
     .testTarget(name: "ICUTests", dependencies: ["ICU", "TestSupport"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "SourceScanTests", dependencies: ["SourceScan", "SourceFacts", "SourceText", "TestSupport"]),
@@ -179,7 +181,7 @@ let package = Package(
     .target(
       name: "ReaderInvariants",
       dependencies: [
-        "SourceText", "PositionedJSON", "StringFormats", "XcodeOrder", "StringTables", "Strings", "Interchange",
+        "SourceText", "PositionedJSON", "StringFormats", "StringEditing", "StringTables", "Strings", "Interchange",
         "DesignTokens", "TokenExchange", "Pseudo", "TextLayout", "Deflate", "Raster", "SourceFacts", "SourceScan",
         "ViewEvaluation", "Project", "Checks", "Preview",
       ],
@@ -215,7 +217,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "SourceSyncTests",
-      dependencies: ["SourceSync", "XcodeOrder", "StringFormats", "SourceText", "TestSupport"]),
+      dependencies: ["SourceSync", "StringEditing", "StringFormats", "SourceText", "TestSupport"]),
     .testTarget(
       name: "CodeGenerationTests", dependencies: ["CodeGeneration", "StringTables", "SourceText", "TestSupport"]),
     .testTarget(
@@ -278,7 +280,7 @@ for target in package.targets where target.path == nil && [.regular, .executable
 /// The targets without unsafe code, which stay so.
 let memorySafeTargets: Set = [
   "CodeGeneration", "Interchange", "PracticeModel", "SourceScan", "SourceSync", "TestFonts", "TextServer",
-  "TokenExchange", "XcodeOrder",
+  "TokenExchange",
 ]
 // Flags of Swift 6.2 that SwiftPM calls unsafe: for this package's own scripts only.
 #if compiler(>=6.2)

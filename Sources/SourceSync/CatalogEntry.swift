@@ -1,4 +1,5 @@
 import PositionedJSON
+import StringEditing
 import StringFormats
 
 /// What the entry of a catalog says of how it follows the code.

@@ -1,5 +1,5 @@
+import StringEditing
 import StringFormats
-import XcodeOrder
 
 /// What a catalog needs to follow the code; made at once, so that edits of one kind cost one reading of the file.
 struct CatalogSync {

@@ -1,3 +1,4 @@
+import StringEditing
 import StringFormats
 
 /// What all places in code together say of a key.

@@ -1,5 +1,5 @@
+import StringEditing
 import StringFormats
-import XcodeOrder
 
 /// What a `.strings` file needs to follow the code.
 struct StringsSync {

@@ -1,4 +1,5 @@
 import SourceText
+import StringEditing
 import StringFormats
 
 /// Brings a table of the development language up to date with the keys that code looks up, as Xcode and `genstrings`

@@ -1,5 +1,5 @@
+import StringEditing
 import StringFormats
-import XcodeOrder
 
 extension EditedFile {
   /// Edits the file and compares it with what it was.

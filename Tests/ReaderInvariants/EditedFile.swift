@@ -1,4 +1,5 @@
 import SourceText
+import StringEditing
 import StringFormats
 
 /// A file and an edit of it, both made from one input.

@@ -1,9 +1,9 @@
 import SourceSync
 import SourceText
+import StringEditing
 import StringFormats
 import TestSupport
 import Testing
-import XcodeOrder
 
 /// Random tables and random code: what is read back is what was there and what code says, and a second time changes
 /// nothing.

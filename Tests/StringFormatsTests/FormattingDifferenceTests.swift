@@ -1,7 +1,7 @@
 import SourceText
 import Testing
-import XcodeOrder
 
+@testable import StringEditing
 @testable import StringFormats
 
 @Suite("Where a file is not in its form")

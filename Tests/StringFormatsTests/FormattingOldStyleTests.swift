@@ -1,8 +1,8 @@
 import SourceText
 import TestSupport
 import Testing
-import XcodeOrder
 
+@testable import StringEditing
 @testable import StringFormats
 
 @Suite("The form of old-style tables")

@@ -1,8 +1,8 @@
 import Foundation
+import StringEditing
 import StringFormats
 import TestSupport
 import Testing
-import XcodeOrder
 
 @Suite("Order of keys")
 struct FormattingOrderTests {

@@ -1,4 +1,5 @@
 import SourceText
+import StringEditing
 import StringFormats
 import StringTables
 

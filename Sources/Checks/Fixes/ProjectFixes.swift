@@ -1,4 +1,5 @@
 import Project
+import StringEditing
 import StringFormats
 
 /// The fixes of a project's findings, made one pass after the other until there is nothing left to mend.

@@ -1,7 +1,7 @@
 import PositionedJSON
+import StringEditing
 import StringFormats
 import StringTables
-import XcodeOrder
 
 /// Writes a String Catalog from the neutral form.
 struct CatalogWriter {

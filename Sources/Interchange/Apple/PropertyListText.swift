@@ -1,3 +1,4 @@
+import StringEditing
 import StringFormats
 
 /// A property list of texts, as a string table is.

@@ -1,5 +1,5 @@
+import StringEditing
 import StringFormats
-import XcodeOrder
 
 /// Brings translations into a String Catalog.
 struct CatalogImport {

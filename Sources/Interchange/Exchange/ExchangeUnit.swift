@@ -1,4 +1,5 @@
 import ICU
+import StringEditing
 import StringFormats
 import StringTables
 

@@ -1,4 +1,5 @@
 import SourceText
+import StringEditing
 import StringFormats
 
 /// Finds the texts of one table that the units of an XLIFF file are for.

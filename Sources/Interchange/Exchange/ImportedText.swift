@@ -1,4 +1,5 @@
 import SourceText
+import StringEditing
 import StringFormats
 
 /// A translation on its way into a table.

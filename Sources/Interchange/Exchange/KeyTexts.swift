@@ -1,3 +1,4 @@
+import StringEditing
 import StringFormats
 import StringTables
 

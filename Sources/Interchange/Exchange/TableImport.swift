@@ -1,6 +1,6 @@
 import SourceText
+import StringEditing
 import StringFormats
-import XcodeOrder
 
 /// Brings translations into a `.strings` or a `.stringsdict`, or makes one.
 struct TableImport {

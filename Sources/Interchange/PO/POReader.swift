@@ -1,5 +1,6 @@
 import ICU
 import SourceText
+import StringEditing
 import StringFormats
 import StringTables
 

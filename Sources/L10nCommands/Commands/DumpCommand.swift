@@ -1,6 +1,7 @@
 import PositionedJSON
 import Project
 import SourceText
+import StringEditing
 import StringFormats
 import StringTables
 

@@ -1,7 +1,7 @@
 import Project
+import StringEditing
 import StringFormats
 import StringTables
-import XcodeOrder
 
 extension CommandDescription {
   static let fmt = CommandDescription(

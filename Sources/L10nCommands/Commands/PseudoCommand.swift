@@ -1,8 +1,8 @@
 import Project
 import Pseudo
+import StringEditing
 import StringFormats
 import TextLayout
-import XcodeOrder
 
 extension CommandDescription {
   static let pseudo = CommandDescription(

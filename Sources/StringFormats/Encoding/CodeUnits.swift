@@ -4,7 +4,7 @@ import SourceText
 ///
 /// One concrete type for all encodings: parsers that are generic over encodings were a tenth faster on UTF-8 and took
 /// five times as long to compile, in every app that links them.
-struct CodeUnits {
+package struct CodeUnits {
   let encoding: TextEncoding
   let bytes: UnsafeBufferPointer<UInt8>
   /// The end of the last whole unit.
@@ -14,11 +14,11 @@ struct CodeUnits {
   private let isBigEndian: Bool
 
   /// - Parameter start: Where the text starts, behind the byte order mark.
-  init(_ bytes: UnsafeBufferPointer<UInt8>, _ encoding: TextEncoding = .utf8, start: Int = 0) {
+  package init(_ bytes: UnsafeBufferPointer<UInt8>, _ encoding: TextEncoding = .utf8, start: Int = 0) {
     self.init(bytes, encoding, end: bytes.count - max(0, bytes.count - start) % encoding.unitWidth)
   }
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, _ encoding: TextEncoding = .utf8, end: Int) {
+  package init(_ bytes: UnsafeBufferPointer<UInt8>, _ encoding: TextEncoding = .utf8, end: Int) {
     self.encoding = encoding
     self.bytes = bytes
     self.end = end
@@ -69,7 +69,7 @@ struct CodeUnits {
   }
 
   /// Whether the ASCII characters of `word` stand at `index`.
-  func holds(_ word: StaticString, at index: Int) -> Bool {
+  package func holds(_ word: StaticString, at index: Int) -> Bool {
     guard index + word.utf8CodeUnitCount * width <= end else { return false }
     return word.withUTF8Buffer { word in
       var place = index
@@ -82,7 +82,7 @@ struct CodeUnits {
   }
 
   /// Whether `range` holds the ASCII characters of `word` and nothing else.
-  func equals(_ word: StaticString, in range: Range<Int>) -> Bool {
+  package func equals(_ word: StaticString, in range: Range<Int>) -> Bool {
     range.count == word.utf8CodeUnitCount * width && holds(word, at: range.lowerBound)
   }
 

@@ -1,7 +1,7 @@
 import SourceText
 
 /// The encoding that an XML declaration names.
-enum DeclaredEncoding {
+package enum DeclaredEncoding {
   /// A defect where the file names an encoding that is not its own.
   static func defect(of units: CodeUnits, from start: Int) -> Defect? {
     guard units.width == 1, start == 0, let range = name(in: units) else { return nil }
@@ -25,7 +25,7 @@ enum DeclaredEncoding {
   }
 
   /// Whether the file declares another encoding than UTF-8, so that its bytes above 0x7F are not what they seem.
-  static func isForeign(_ units: CodeUnits) -> Bool {
+  package static func isForeign(_ units: CodeUnits) -> Bool {
     guard units.width == 1, let range = name(in: units) else { return false }
     let name = String(decoding: units.bytes[range], as: UTF8.self).lowercased()
     return name.filter { !punctuation.contains($0) } != "utf8"

@@ -1,16 +1,16 @@
 import SourceText
 
 /// The encoding of a text file, as its first bytes tell it.
-struct FileEncoding {
-  let text: TextEncoding
+package struct FileEncoding {
+  package let text: TextEncoding
 
   /// Bytes of the byte order mark.
-  let markLength: Int
+  package let markLength: Int
 
   /// Whether the encoding was guessed from zero bytes, for want of a mark.
   let isGuess: Bool
 
-  init(of bytes: [UInt8]) {
+  package init(of bytes: [UInt8]) {
     if let mark = TextEncoding.byteOrderMark(of: bytes) {
       (text, markLength, isGuess) = (mark.encoding, mark.length, false)
       return

@@ -25,7 +25,7 @@ package struct TextBuffer: Sendable {
   private var decodedCount = 0
 
   /// - Parameter isWellFormed: Whether the file is valid in its encoding.
-  init(
+  package init(
     of file: [UInt8], _ encoding: TextEncoding, isWellFormed: Bool = true, normalisesLineEnds: Bool = false
   ) {
     self.file = file

@@ -1,7 +1,7 @@
 import SourceText
 
 /// A defect as a reader meets it, before the size of the whole table is known.
-struct Defect {
+package struct Defect {
   /// What Apple's parser does when it meets the defect.
   enum Effect {
     case rejectsTable

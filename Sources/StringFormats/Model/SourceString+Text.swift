@@ -8,7 +8,7 @@ extension SourceString {
   ///   - bytes: The file that the token stands in.
   ///   - encoding: The encoding of the file.
   ///   - normalisesLineEnds: Whether line ends of XML text become LF.
-  func text(in bytes: [UInt8], _ encoding: TextEncoding, normalisesLineEnds: Bool = false) -> String {
+  package func text(in bytes: [UInt8], _ encoding: TextEncoding, normalisesLineEnds: Bool = false) -> String {
     let token = bytes[range.indices]
     switch coding {
     case .oldStyleQuoted: return OldStyleText.decodeQuoted(range.indices, in: bytes, encoding)

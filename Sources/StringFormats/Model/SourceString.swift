@@ -33,12 +33,12 @@ package struct SourceString: Hashable, Sendable {
   /// A JSON string with its quotes.
   package init(json range: ByteRange) { self.init(range, .json) }
 
-  init(_ range: ByteRange, _ coding: TextCoding) {
+  package init(_ range: ByteRange, _ coding: TextCoding) {
     self.range = range
     self.coding = coding
   }
 
-  init(_ start: Int, _ end: Int, _ coding: TextCoding) {
+  package init(_ start: Int, _ end: Int, _ coding: TextCoding) {
     self.init(ByteRange(start, end), coding)
   }
 }

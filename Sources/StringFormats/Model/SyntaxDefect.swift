@@ -1,9 +1,9 @@
 import SourceText
 
 /// Where and why a reader cannot go on; Apple's parser rejects the file there.
-struct SyntaxDefect: Error {
-  let message: String
-  let range: Range<Int>
+package struct SyntaxDefect: Error {
+  package let message: String
+  package let range: Range<Int>
 }
 
 extension Defect {

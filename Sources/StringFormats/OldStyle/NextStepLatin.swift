@@ -1,7 +1,7 @@
 /// The character set that the octal escapes of old-style property lists are read in.
-enum NextStepLatin {
+package enum NextStepLatin {
   /// The scalar of a byte; the two bytes without a character give U+0000, as in CoreFoundation.
-  static func scalar(_ byte: UInt8) -> Unicode.Scalar {
+  package static func scalar(_ byte: UInt8) -> Unicode.Scalar {
     byte < 0x80 ? Unicode.Scalar(byte) : Unicode.Scalar(upperHalf[Int(byte) - 0x80]) ?? "\0"
   }
 

@@ -3,7 +3,7 @@ import SourceText
 extension OldStyleParser {
   /// Reads a quoted string or an unquoted word; `nil` where there is none, or no closing quote.
   @inline(__always)
-  mutating func scanString() -> SourceString? {
+  package mutating func scanString() -> SourceString? {
     let start = index
     let unit = units.unit(at: start)
     if unit == "\"" || unit == "'" {
@@ -30,7 +30,7 @@ extension OldStyleParser {
 
   /// Letters, digits and `_ $ / : . -` need no quotes.
   @inline(__always)
-  static func isUnquoted(_ unit: UInt32) -> Bool {
+  package static func isUnquoted(_ unit: UInt32) -> Bool {
     switch unit {
     case 0x30...0x3A, 0x41...0x5A, 0x61...0x7A, 0x2D...0x2F, 0x24, 0x5F: true
     default: false
@@ -42,7 +42,7 @@ extension OldStyleParser {
 
   /// Skips space and comments; whether something follows.
   @inline(__always)
-  mutating func skipSpace() -> Bool {
+  package mutating func skipSpace() -> Bool {
     // Between a key and its value stands one blank or none, as a rule.
     if index &+ units.width < units.end {
       if units.unit(at: index) == 0x20 { index &+= units.width }

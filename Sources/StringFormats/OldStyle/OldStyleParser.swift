@@ -4,9 +4,9 @@ import SourceText
 ///
 /// The grammar is that of CoreFoundation's `CFOldStylePList.c`, whose parser either rejects the table, stops at a
 /// key without an error, or reads to the end; the reading records which.
-struct OldStyleParser {
+package struct OldStyleParser {
   let units: CodeUnits
-  var index: Int
+  package var index: Int
   var reading: Reading
   var pendingComment: SourceString?
   var unclosedComment: Int?
@@ -14,7 +14,7 @@ struct OldStyleParser {
   private var isBraced = false
   private var openingBrace = 0
 
-  init(_ units: CodeUnits, from start: Int) {
+  package init(_ units: CodeUnits, from start: Int) {
     self.units = units
     index = start
     reading = Reading(ofFile: units.end)

@@ -1,7 +1,7 @@
 import SourceText
 
 /// The text of old-style tokens.
-enum OldStyleText {
+package enum OldStyleText {
   /// The text between the quotes of `token`, escapes resolved.
   static func decodeQuoted(_ token: Range<Int>, in bytes: [UInt8], _ encoding: TextEncoding) -> String {
     var text = encoding.decode(bytes[content(of: token, in: bytes, encoding)])
@@ -14,7 +14,7 @@ enum OldStyleText {
   }
 
   /// What stands between the quotes of a token; one whose closing quote is missing is taken to its end.
-  static func content(of token: Range<Int>, in bytes: [UInt8], _ encoding: TextEncoding) -> Range<Int> {
+  package static func content(of token: Range<Int>, in bytes: [UInt8], _ encoding: TextEncoding) -> Range<Int> {
     let width = encoding.unitWidth
     let start = min(token.lowerBound + width, token.upperBound)
     guard token.count >= 2 * width else { return start..<token.upperBound }
@@ -125,7 +125,7 @@ enum OldStyleText {
 
 extension Unicode.Scalar {
   /// The value of an ASCII hexadecimal digit; `nil` for anything else.
-  var hexDigit: UInt32? {
+  package var hexDigit: UInt32? {
     switch self {
     case "0"..."9": value - 0x30
     case "a"..."f": value - 0x61 + 10

@@ -1,7 +1,7 @@
 import SourceText
 
 /// Reads a binary property list onto a tape; every offset and count is checked against the file.
-struct BinaryPropertyListParser {
+package struct BinaryPropertyListParser {
   private let bytes: [UInt8]
   private var offsetWidth = 0
   private var referenceWidth = 0
@@ -15,12 +15,12 @@ struct BinaryPropertyListParser {
   /// Whether the file starts like a binary property list.
   static func recognises(_ bytes: [UInt8]) -> Bool { bytes.starts(with: Array("bplist0".utf8)) }
 
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
 
   /// Reads the file; a defect leaves the tape empty.
-  mutating func parse() -> Defect? {
+  package mutating func parse() -> Defect? {
     do throws(SyntaxDefect) {
       try append(try readTrailer(), depth: 0)
       return nil

@@ -1,8 +1,8 @@
 import SourceText
 
 /// A value or key of an XML or binary property list, in file order, a container before what it holds.
-struct PropertyListNode {
-  enum Shape: UInt8 {
+package struct PropertyListNode {
+  package enum Shape: UInt8 {
     case dictionary, array, xmlString, asciiString, utf16String, other
   }
 
@@ -18,15 +18,17 @@ struct PropertyListNode {
 }
 
 /// A property list as nodes in file order: an object is followed by key, value, key, value ….
-struct PropertyListTape {
-  var nodes: [PropertyListNode] = []
+package struct PropertyListTape {
+  package var nodes: [PropertyListNode] = []
 
   /// The comments right before a key, by the key's node, in rising order.
   var comments: [(node: Int, comment: SourceString)] = []
 
-  func shape(of node: Int) -> PropertyListNode.Shape { nodes[node].shape }
+  package func shape(of node: Int) -> PropertyListNode.Shape { nodes[node].shape }
 
-  func outerRange(of node: Int) -> ByteRange { ByteRange(Int(nodes[node].outerStart), Int(nodes[node].outerEnd)) }
+  package func outerRange(of node: Int) -> ByteRange {
+    ByteRange(Int(nodes[node].outerStart), Int(nodes[node].outerEnd))
+  }
 
   /// The string at a node; `nil` for any other value.
   func string(at node: Int) -> SourceString? {

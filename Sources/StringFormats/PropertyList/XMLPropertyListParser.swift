@@ -1,9 +1,9 @@
 import SourceText
 
 /// Reads an XML property list onto a tape, just as CoreFoundation's `CFPropertyList.c` accepts it.
-struct XMLPropertyListParser {
+package struct XMLPropertyListParser {
   private var scanner: XMLScanner
-  private(set) var tape = PropertyListTape()
+  package private(set) var tape = PropertyListTape()
   private var openNodes: [Int] = []
   private var pendingComment: Range<Int>?
 
@@ -11,12 +11,12 @@ struct XMLPropertyListParser {
 
   private var units: CodeUnits { scanner.units }
 
-  init(_ units: CodeUnits, from start: Int) {
+  package init(_ units: CodeUnits, from start: Int) {
     scanner = XMLScanner(units, from: start, readsAttributes: false)
   }
 
   /// Reads to the first defect, which is returned; what was read before it is on the tape.
-  mutating func parse() -> Defect? {
+  package mutating func parse() -> Defect? {
     do throws(SyntaxDefect) {
       try parseDocument()
       return trailingText()
@@ -177,8 +177,7 @@ struct XMLPropertyListParser {
     tape.close(node, at: scanner.index)
   }
 
-  private mutating func parseMember(_ key: XMLScanner.Tag, in parent: XMLScanner.Tag) throws(SyntaxDefect)
-  {
+  private mutating func parseMember(_ key: XMLScanner.Tag, in parent: XMLScanner.Tag) throws(SyntaxDefect) {
     guard units.equals("key", in: key.name) else {
       throw SyntaxDefect(message: "a value without '<key>'", range: key.range)
     }

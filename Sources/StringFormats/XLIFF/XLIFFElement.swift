@@ -1,19 +1,19 @@
 /// An element of an XLIFF file, by byte offsets.
-struct XLIFFElement {
+package struct XLIFFElement {
   /// The start tag, from `<` to behind `>`.
-  let tag: Range<Int>
-  let tagName: Range<Int>
+  package let tag: Range<Int>
+  package let tagName: Range<Int>
   /// Both tags and what they hold.
-  let whole: Range<Int>
+  package let whole: Range<Int>
   /// Between the tags; empty behind the tag of an element that is written `<name/>`.
-  let content: Range<Int>
-  let state: Range<Int>?
+  package let content: Range<Int>
+  package let state: Range<Int>?
   /// What is said of the state beside it: `state-qualifier` in XLIFF 1.2, `subState` in XLIFF 2.
-  let qualifier: Range<Int>?
+  package let qualifier: Range<Int>?
   let order: Range<Int>?
 
   /// The elements that stand in `range`, those inside of them left out; the ones before the first damage.
-  static func elements(in range: Range<Int>, of units: CodeUnits) -> [XLIFFElement] {
+  package static func elements(in range: Range<Int>, of units: CodeUnits) -> [XLIFFElement] {
     var scanner = XMLScanner(units.prefix(to: range.upperBound), from: range.lowerBound, readsAttributes: true)
     var elements: [XLIFFElement] = []
     var outer: XMLScanner.Tag?
@@ -53,7 +53,7 @@ struct XLIFFElement {
   }
 
   /// Whether it is a part of the text of an XLIFF 2 unit.
-  func isSegment(_ units: CodeUnits) -> Bool {
+  package func isSegment(_ units: CodeUnits) -> Bool {
     units.equals("segment", in: tagName) || units.equals("ignorable", in: tagName)
   }
 }

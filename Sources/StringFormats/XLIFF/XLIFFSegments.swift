@@ -5,7 +5,7 @@ import SourceText
 /// Segments and what stands between them (`<ignorable>`) are joined as they follow one another, the targets in the
 /// order that they ask for (`order`). An ignorable without a target stands for itself in the translation. A unit has a
 /// translation once all its segments have one.
-struct XLIFFSegments {
+package struct XLIFFSegments {
   /// Of the segment that is open.
   var source: SourceString?
   var target: SourceString?
@@ -104,7 +104,7 @@ extension XLIFFSegments {
   }
 
   /// Whether one of the texts of the segments in `content` holds an element.
-  static func hasInlineTags(_ content: ArraySlice<UInt8>, _ encoding: TextEncoding) -> Bool {
+  package static func hasInlineTags(_ content: ArraySlice<UInt8>, _ encoding: TextEncoding) -> Bool {
     let bytes = encoding == .utf8 ? Array(content) : Array(encoding.decode(content).utf8)
     return bytes.withUnsafeBufferPointer { buffer in
       let units = CodeUnits(buffer)

@@ -3,17 +3,17 @@ import SourceText
 /// Splits XML into tags, character data and comments, by byte offsets.
 ///
 /// Declarations inside a document type, and with them entities of the file's own, are refused.
-struct XMLScanner {
+package struct XMLScanner {
   /// A start tag; its ranges include no surrounding space.
-  struct Tag {
+  package struct Tag {
     /// From `<` to behind `>`.
-    let range: Range<Int>
-    let name: Range<Int>
+    package let range: Range<Int>
+    package let name: Range<Int>
     /// Whether it is written `<name/>`.
-    let isEmpty: Bool
+    package let isEmpty: Bool
   }
 
-  enum Event {
+  package enum Event {
     case open(Tag)
     case close(range: Range<Int>, name: Range<Int>)
     /// Character data up to the next tag, comment or instruction; CDATA sections included.
@@ -24,18 +24,18 @@ struct XMLScanner {
   }
 
   let units: CodeUnits
-  private(set) var index: Int
+  package private(set) var index: Int
   private let readsAttributes: Bool
 
   /// - Parameter readsAttributes: Whether `>` may stand in a quoted attribute, as XML allows; CoreFoundation's property
   ///   list parser ends a tag at the first `>`.
-  init(_ units: CodeUnits, from start: Int, readsAttributes: Bool) {
+  package init(_ units: CodeUnits, from start: Int, readsAttributes: Bool) {
     self.units = units
     index = start
     self.readsAttributes = readsAttributes
   }
 
-  mutating func next() throws(SyntaxDefect) -> Event {
+  package mutating func next() throws(SyntaxDefect) -> Event {
     let start = index
     guard start < units.end else { return .end }
     guard units.unit(at: start) == "<" else {
@@ -231,7 +231,7 @@ struct XMLScanner {
     unit <= 0x20 && (unit == 0x20 || unit == 0x09 || unit == 0x0A || unit == 0x0D)
   }
 
-  func isBlank(_ range: Range<Int>) -> Bool {
+  package func isBlank(_ range: Range<Int>) -> Bool {
     var place = range.lowerBound
     skipSpace(at: &place)
     return place >= range.upperBound

@@ -1,11 +1,12 @@
 import SourceText
 
 /// The text of XML character data.
-enum XMLText {
+package enum XMLText {
   /// Resolves entities and CDATA sections; tags inside stay as they are written.
   ///
   /// - Parameter normalisesLineEnds: Whether CRLF and CR become LF, as XML asks for and property lists do not.
-  static func decode(_ content: ArraySlice<UInt8>, _ encoding: TextEncoding, normalisesLineEnds: Bool) -> String {
+  package static func decode(_ content: ArraySlice<UInt8>, _ encoding: TextEncoding, normalisesLineEnds: Bool) -> String
+  {
     let bytes = encoding == .utf8 ? content : Array(encoding.decode(content).utf8)[...]
     let isPlain = bytes.withUnsafeBufferPointer { bytes in
       bytes.firstIndex(from: 0, of: UInt8(ascii: "&"), or: UInt8(ascii: "<")) == bytes.count

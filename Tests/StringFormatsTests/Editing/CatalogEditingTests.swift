@@ -1,8 +1,8 @@
 import Foundation
 import SourceText
+import StringEditing
 import StringFormats
 import Testing
-import XcodeOrder
 
 /// Edited catalogs, as Xcode would have written them.
 @Suite struct CatalogEditingTests {

@@ -1,7 +1,7 @@
 import SourceText
+import StringEditing
 import StringFormats
 import Testing
-import XcodeOrder
 
 /// Each edit in each format and encoding: what it changes, and that nothing else changes.
 @Suite struct DocumentEditorTests {

@@ -1,8 +1,8 @@
 import Foundation
 import SourceText
+import StringEditing
 import StringFormats
 import Testing
-import XcodeOrder
 
 /// A way to write a table down, and the table `a` = "one", `b` = "two" (with the comment "second"), `c` = "three".
 enum EditingFixture: String, CaseIterable, CustomTestStringConvertible {

@@ -1,7 +1,7 @@
 import SourceText
+import StringEditing
 import StringFormats
 import Testing
-import XcodeOrder
 
 /// Catalogs that follow the code, as Xcode writes them.
 @Suite struct ExtractionEditingTests {

@@ -1,7 +1,7 @@
 import Foundation
+import StringEditing
 import StringFormats
 import Testing
-import XcodeOrder
 
 /// Values written without their bytes, compared with Foundation.
 @Suite struct JSONReencoderTests {

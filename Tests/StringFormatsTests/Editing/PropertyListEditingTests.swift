@@ -1,8 +1,8 @@
 import Foundation
 import SourceText
+import StringEditing
 import StringFormats
 import Testing
-import XcodeOrder
 
 /// Edited XML and binary property lists.
 @Suite struct PropertyListEditingTests {

@@ -1,8 +1,8 @@
 import SourceText
+import StringEditing
 import StringFormats
 import TestSupport
 import Testing
-import XcodeOrder
 
 /// Random edits of generated tables: the file reads as the table does that took the same edits.
 @Suite struct RandomEditingTests {

@@ -1,8 +1,8 @@
 import Foundation
 import SourceText
 import Testing
-import XcodeOrder
 
+@testable import StringEditing
 @testable import StringFormats
 
 /// Keys that are added in one edit are written as if each were added behind the one before.

@@ -1,9 +1,9 @@
 import Foundation
 import SourceText
+import StringEditing
 import StringFormats
 import TestSupport
 import Testing
-import XcodeOrder
 
 /// The bytes of edited XLIFF 2.
 @Suite struct XLIFF2EditingTests {

@@ -1,8 +1,8 @@
 import Foundation
 import SourceText
+import StringEditing
 import StringFormats
 import Testing
-import XcodeOrder
 
 /// The bytes of edited XLIFF.
 @Suite struct XLIFFEditingTests {
