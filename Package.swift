@@ -25,7 +25,7 @@ let buildFacts: [CSetting] = ["L10N_COMMIT", "L10N_ADDRESS"].compactMap { name i
 
 let package = Package(
   name: "l10n",
-  platforms: [.macOS(.v15)],
+  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .executable(name: "l10n", targets: ["l10n"]),
     .library(name: "Strings", targets: ["Strings"]),
@@ -33,7 +33,9 @@ let package = Package(
   ],
   traits: [
     .trait(name: "Foundation", description: "URL and Date in the interface of Strings; the program does without"),
-    .default(enabledTraits: ["Foundation"]),
+    .trait(name: "ICU", description: "Strings asks ICU4C for locale data on Linux; without, Foundation"),
+    .default(
+      enabledTraits: Context.environment["L10N_BACKEND"] == "foundation" ? ["Foundation"] : ["Foundation", "ICU"]),
   ],
   targets: [
     .target(name: "SourceText"),
@@ -44,7 +46,10 @@ let package = Package(
     .systemLibrary(
       name: "ICU4C", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
     .target(name: "CICU", dependencies: ["ICU4C"]),
-    .target(name: "ICU", dependencies: ["CICU"]),
+    .target(name: "Locales"),
+    .target(name: "ICU", dependencies: ["CICU", "Locales", "SourceText"]),
+    .target(name: "FoundationLocales", dependencies: ["Locales", "SourceText"]),
+    .target(name: "CAtomics"),
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
     .target(name: "Shaping", dependencies: ["CHarfBuzz"]),
@@ -54,7 +59,13 @@ let package = Package(
     .target(name: "Fontconfig", dependencies: ["CFontconfig"]),
 
     .target(name: "StringTables", dependencies: ["SourceText", "StringFormats"]),
-    .target(name: "Strings", dependencies: ["SourceText", "StringFormats", "StringTables", "ICU"]),
+    .target(
+      name: "Strings",
+      dependencies: [
+        "SourceText", "StringFormats", "StringTables", "Locales", "CAtomics",
+        .target(name: "ICU", condition: .when(platforms: [.linux], traits: ["ICU"])),
+        .target(name: "FoundationLocales", condition: .when(traits: ["Foundation"])),
+      ]),
     .target(
       name: "Interchange",
       dependencies: ["SourceText", "PositionedJSON", "ICU", "StringFormats", "StringEditing", "StringTables"]),
@@ -203,7 +214,9 @@ let package = Package(
       name: "StringTablesTests", dependencies: ["StringTables", "StringFormats", "SourceText", "TestSupport"]),
     .testTarget(
       name: "StringsTests",
-      dependencies: ["Strings", "StringTables", "StringFormats", "SourceText", "ICU", "TestSupport"]),
+      dependencies: [
+        "Strings", "StringTables", "StringFormats", "SourceText", "ICU", "Locales", "FoundationLocales", "TestSupport",
+      ]),
     .testTarget(
       name: "PseudoTests",
       dependencies: [
@@ -272,7 +285,7 @@ if let swiftSyntax {
 }
 
 // The page of each target, which SwiftPM would call unhandled. `Strings` has a DocC catalogue instead.
-let pageless = ["CBuild", "CFiles", "CICU", "CHeap", "CMicroHTTPD", "Strings"]
+let pageless = ["CAtomics", "CBuild", "CFiles", "CICU", "CHeap", "CMicroHTTPD", "Strings"]
 for target in package.targets where target.path == nil && [.regular, .executable].contains(target.type) {
   if !pageless.contains(target.name) { target.exclude.append("\(target.name).md") }
 }

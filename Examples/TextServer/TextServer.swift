@@ -39,7 +39,7 @@ public final class TextServer: Sendable {
 
   /// The texts for a reader whose browser sends `acceptLanguage`; those of the development language without.
   public func strings(acceptLanguage: String?) throws -> LocalizedStrings {
-    try live.current.preferring(AcceptLanguage.preferences(acceptLanguage ?? ""))
+    live.current.preferring(AcceptLanguage.preferences(acceptLanguage ?? ""))
   }
 
   /// What a reader has collected.

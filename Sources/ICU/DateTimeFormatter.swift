@@ -1,16 +1,10 @@
 import CICU
+import Locales
 
 /// Writes moments in the calendar and the words of a locale.
 // Unchecked: `udat_format` takes the format as const and works on a clone of its calendar (SimpleDateFormat::format),
 // and ICU promises that const functions may run at the same time on one object.
-public final class DateTimeFormatter: @unchecked Sendable {
-  /// How much of a date or a time is written, as in “Saturday, November 21, 2026” to “11/21/26”.
-  public enum Style: UInt8, Hashable, Sendable, CaseIterable {
-    case full, long, medium, short, none
-
-    fileprivate var code: Int32 { self == .none ? Int32(CICU_NONE) : Int32(rawValue) }
-  }
-
+package final class DateTimeFormatter: @unchecked Sendable {
   private let handle: OpaquePointer
 
   /// Opens a formatter (`udat_open`).
@@ -21,7 +15,7 @@ public final class DateTimeFormatter: @unchecked Sendable {
   ///     zone of the process.
   /// - Throws: ``ICUError`` for an identifier that ICU refuses.
   /// - Complexity: hundreds of microseconds; keep the formatter.
-  package init(locale: String, date: Style, time: Style, timeZone: String? = nil) throws {
+  package init(locale: String, date: DateExtent, time: DateExtent, timeZone: String? = nil) throws {
     var status: Int32 = 0
     let zone = timeZone.map { Array($0.utf16) }
     let handle = zone.withUnsafePointer { pointer, count in
@@ -48,4 +42,8 @@ extension [UInt16]? {
     guard let self else { return body(nil, 0) }
     return self.withUnsafeBufferPointer { body($0.baseAddress, Int32(clamping: $0.count)) }
   }
+}
+
+extension DateExtent {
+  fileprivate var code: Int32 { self == .none ? Int32(CICU_NONE) : Int32(rawValue) }
 }

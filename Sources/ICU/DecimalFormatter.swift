@@ -1,8 +1,9 @@
 import CICU
+import Locales
 
 /// Writes numbers with the digits, the grouping and the decimal separator of a locale.
 // Unchecked: “UNumberFormatter objects are immutable and thread-safe” (unumberformatter.h).
-package final class DecimalFormatter: @unchecked Sendable {
+package final class DecimalFormatter: NumberWriter, @unchecked Sendable {
   private let handle: OpaquePointer
 
   /// Opens a formatter (`unumf_openForSkeletonAndLocale`).

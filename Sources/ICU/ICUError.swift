@@ -1,16 +1,16 @@
 import CICU
 
 /// A failure that a function of ICU reported.
-public struct ICUError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct ICUError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The C function, as in “uplrules_openForType”.
-  public let function: String
+  package let function: String
   /// The value of `UErrorCode`, above 0.
-  public let code: Int32
+  package let code: Int32
 
   /// The name of the code, as in “U_ILLEGAL_ARGUMENT_ERROR” (`u_errorName`).
-  public var name: String { String(cString: cicu_error_name(code)) }
+  package var name: String { String(cString: cicu_error_name(code)) }
 
-  public var description: String { "\(function): \(name)" }
+  package var description: String { "\(function): \(name)" }
 
   init(function: String, code: Int32) {
     self.function = function

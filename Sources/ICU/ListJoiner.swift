@@ -1,4 +1,5 @@
 import CICU
+import Locales
 
 /// Joins texts as a locale does, as in “red, green, and blue”.
 // Unchecked: `ulistfmt_format` takes the formatter as const, and ICU promises that const functions may run at the same

@@ -1,4 +1,5 @@
 import CICU
+import Locales
 
 extension LocaleIdentifier {
   /// The text in capitals as the language writes them (`u_strToUpper`): “ß” is “SS”, a Turkish “i” is “İ”, and Greek

@@ -1,12 +1,9 @@
 import CICU
+import Locales
 
-/// A language tag in the canonical form of BCP 47 and CLDR.
-///
-/// Two spellings of one locale are equal: “pt_PT” and “pt-pt”, “iw” and “he”, “sr-CS” and “sr-RS”.
-package struct LocaleIdentifier: Hashable, Sendable, CustomStringConvertible {
-  /// The canonical tag, as in “pt-PT”.
-  package let tag: String
+package typealias LocaleIdentifier = Locales.LocaleIdentifier
 
+extension LocaleIdentifier {
   /// Reads a spelling with hyphens or underscores in any case.
   ///
   /// Deprecated subtags give way to CLDR's replacements (`icu::Locale::canonicalize`). The language need not exist:
@@ -16,24 +13,8 @@ package struct LocaleIdentifier: Hashable, Sendable, CustomStringConvertible {
     guard !spelling.isEmpty, spelling.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else { return nil }
     let tag = Self.text { cicu_locale_canonical_tag(spelling, $0, &$1) }
     guard let tag, !tag.isEmpty else { return nil }
-    self.tag = tag
+    self.init(canonical: tag)
   }
-
-  private init(canonical tag: String) { self.tag = tag }
-
-  package var description: String { tag }
-
-  /// The language subtag, as in “pt”; “und” when the tag has none.
-  package var language: String {
-    let language = Self.text { cicu_locale_language(tag, $0, &$1) } ?? ""
-    return language.isEmpty ? "und" : language
-  }
-
-  /// The script subtag, as in “Hant”; `nil` when the tag names none.
-  package var script: String? { subtag { cicu_locale_script(tag, $0, &$1) } }
-
-  /// The region subtag, as in “PT” or “419”; `nil` when the tag names none.
-  package var region: String? { subtag { cicu_locale_region(tag, $0, &$1) } }
 
   /// The tag with CLDR's likely script and region: “zh-TW” becomes “zh-Hant-TW” (`uloc_addLikelySubtags`).
   package var maximized: LocaleIdentifier { derived { cicu_locale_maximize(tag, $0, &$1) } ?? self }

@@ -1,5 +1,6 @@
 import CICU
-import Synchronization
+import Locales
+import SourceText
 
 /// The plural rules of a language: which category a number selects.
 ///
@@ -7,9 +8,8 @@ import Synchronization
 /// category, `other`.
 // Unchecked: ICU promises that functions which take a service object as const may run at the same time on one object
 // (user guide, “Design”, thread safety), and every function called after `init` takes the `UPluralRules` as const.
-package final class PluralRules: @unchecked Sendable {
-  /// What the number counts: amounts (“3 files”) or places in an order (“3rd file”).
-  package enum Kind: Sendable { case cardinal, ordinal }
+package final class PluralRules: PluralSelector, @unchecked Sendable {
+  package typealias Kind = PluralKind
 
   /// All categories of the language, `other` among them.
   package var categories: Set<PluralCategory> { samples.categories }
@@ -28,9 +28,6 @@ package final class PluralRules: @unchecked Sendable {
 
   private let handle: OpaquePointer
   private let knownSamples = Mutex<Samples?>(nil)
-  /// The categories of the numbers from 0 that were asked for, since most that a text counts are small.
-  private let known: UnsafeMutableBufferPointer<Atomic<UInt8>>
-  private static let unknown: UInt8 = 0xFF
 
   /// Opens the rules of a locale.
   ///
@@ -43,15 +40,9 @@ package final class PluralRules: @unchecked Sendable {
     try ICUError.check(status, from: "uplrules_openForType")
     guard let handle else { throw ICUError(function: "uplrules_openForType", code: 7) }
     self.handle = handle
-    known = .allocate(capacity: 1_024)
-    for index in known.indices { known.initializeElement(at: index, to: Atomic(Self.unknown)) }
   }
 
-  deinit {
-    known.deinitialize()
-    known.deallocate()
-    cicu_plural_close(handle)
-  }
+  deinit { cicu_plural_close(handle) }
 
   private var samples: Samples {
     knownSamples.withLock { known in
@@ -84,14 +75,7 @@ package final class PluralRules: @unchecked Sendable {
   ///
   /// - Complexity: a read of a table below 1,024 but for the first time, some 200 ns above.
   package func category(of value: Int64) -> PluralCategory {
-    guard value.magnitude < 1_024 else { return PluralCategory(place: cicu_plural_select_integer(handle, value)) }
-    let place = Int(value.magnitude)
-    // The category is all there is to know: threads that meet here find the same.
-    let found = known[place].load(ordering: .relaxed)
-    if found != Self.unknown { return PluralCategory(place: Int32(found)) }
-    let category = cicu_plural_select_integer(handle, value)
-    known[place].store(UInt8(truncatingIfNeeded: category), ordering: .relaxed)
-    return PluralCategory(place: category)
+    PluralCategory(place: Int(cicu_plural_select_integer(handle, value)))
   }
 
   /// Returns the category of an integer of any size (`uplrules_select`).
@@ -104,6 +88,7 @@ package final class PluralRules: @unchecked Sendable {
   ///
   /// - Parameter visibleFractionDigits: Digits after the decimal point, zeros included; more than 18 count as 18.
   package func category(of value: Double, visibleFractionDigits: Int) -> PluralCategory {
-    PluralCategory(place: cicu_plural_select_decimal(handle, value, Int32(clamping: visibleFractionDigits)))
+    PluralCategory(
+      place: Int(cicu_plural_select_decimal(handle, value, Int32(clamping: visibleFractionDigits))))
   }
 }

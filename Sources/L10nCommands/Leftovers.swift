@@ -1,4 +1,4 @@
-import Synchronization
+import SourceText
 
 /// Values that are kept until the process ends.
 package final class Leftovers: Sendable {

@@ -1,5 +1,5 @@
 import Dispatch
-import Synchronization
+import SourceText
 
 /// Shows on a person's terminal what a long run is doing, in one line that goes away.
 ///

@@ -1,4 +1,4 @@
-import Synchronization
+import SourceText
 
 /// The process's standard output or standard error, which remembers what could not be written to it: a report that is
 /// cut short must not pass for a whole one.

@@ -1,5 +1,5 @@
 import CMicroHTTPD
-import Synchronization
+import SourceText
 
 /// Tells all open pages what the site is made of, whenever that changes.
 ///

@@ -1,5 +1,5 @@
 import Dispatch
-import Synchronization
+import SourceText
 
 /// Serves files from memory on 127.0.0.1, to this machine alone, and tells open pages when they change.
 ///

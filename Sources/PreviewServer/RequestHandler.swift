@@ -1,4 +1,4 @@
-import Synchronization
+import SourceText
 
 /// Answers requests from the site that is in place.
 final class RequestHandler: Sendable {

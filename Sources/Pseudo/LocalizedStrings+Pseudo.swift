@@ -17,7 +17,7 @@ extension LocalizedStrings {
   public func pseudolocalized(
     by pseudolocalizer: Pseudolocalizer, keeping keeps: @escaping @Sendable (StringKey) -> Bool = { _ in false }
   ) throws -> LocalizedStrings {
-    try deriving(locale: pseudolocalizer.definition.locale) { message, place in
+    deriving(locale: pseudolocalizer.definition.locale) { message, place in
       guard place.isTranslatable, !keeps(StringKey(place.key, table: place.table)) else { return message }
       return pseudolocalizer.pseudolocalize(message, label: place.table + "/" + place.key)
     }

@@ -1,5 +1,4 @@
 import Dispatch
-import Synchronization
 
 extension Array where Element: Sendable {
   /// The results of `transform` in the order of the elements, made by at most `jobs` threads at a time.
@@ -19,12 +18,15 @@ extension Array where Element: Sendable {
       var state = state()
       return map { transform(&state, $0) }
     }
-    let next = Atomic(0)
+    let next = Mutex(0)
     let results = Mutex([Result?](repeating: nil, count: count))
     DispatchQueue.concurrentPerform(iterations: Swift.min(jobs, count)) { _ in
       var state = state()
       while true {
-        let number = next.add(1, ordering: .relaxed).oldValue
+        let number = next.withLock { next in
+          defer { next += 1 }
+          return next
+        }
         guard number < count else { return }
         let result = transform(&state, self[number])
         results.withLock { $0[number] = result }

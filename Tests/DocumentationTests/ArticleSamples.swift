@@ -76,7 +76,7 @@ struct GettingStartedSamples {
 
   @Test func reloading() throws {
     let live = try LiveStrings(contentsOf: folder, preferredLanguages: [])
-    let strings = try live.current.preferring(["de-AT", "en"])
+    let strings = live.current.preferring(["de-AT", "en"])
     try live.reloadIfChanged()
     #expect(strings.locale == "de")
   }

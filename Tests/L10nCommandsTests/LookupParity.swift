@@ -47,7 +47,7 @@ struct LookupParity {
     let library = try LocalizedStrings(contentsOf: folder, preferredLanguages: [], options: options)
     let keys = Set(group.tables.values.flatMap { $0.entries.map(\.key.string) }).sorted()
     for reader in Self.readers {
-      let (mine, other) = (try shown.preferring(reader), try library.preferring(reader))
+      let (mine, other) = (shown.preferring(reader), library.preferring(reader))
       for key in keys {
         count += 1
         let texts = [mine, other].map { $0.text(key, table: group.name, 3, "x") }

@@ -36,7 +36,7 @@ struct PseudoInvariants {
   ]
 
   init() throws {
-    formatter = try MessageFormatter(locale: "en")
+    formatter = MessageFormatter(locale: "en")
     expressions = try Self.patterns.map { trigger, pattern in
       (trigger.utf8.first ?? 0, try NSRegularExpression(pattern: pattern))
     }

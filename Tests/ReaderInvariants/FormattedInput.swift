@@ -11,11 +11,9 @@ struct FormattedInput {
   private static let locales = ["en", "ar-EG", "pl", "en-u-nu-hanidec", "he", "", "zz-Zzzz"]
 
   private static let formatters: [MessageFormatter] = locales.flatMap { locale in
-    MessageFormatter.NumberStyle.allCases.flatMap { style in
-      [false, true].compactMap { isolates in
-        do { return try MessageFormatter(locale: locale, numbers: style, isolatesArguments: isolates) } catch {
-          return nil
-        }
+    MessageFormatter.Numerals.allCases.flatMap { style in
+      [false, true].map { isolates in
+        MessageFormatter(locale: locale, numbers: style, isolatesArguments: isolates)
       }
     }
   }

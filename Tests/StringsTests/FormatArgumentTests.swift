@@ -10,7 +10,7 @@ struct FormatArgumentTests {
     secondsSince1970: 1_795_250_096.5, date: .medium, time: .none, timeZone: "UTC")
 
   private func show(_ value: any FormatArgumentConvertible, _ locale: String = "en") throws -> String {
-    let text = try MessageFormatter(locale: locale).text(
+    let text = MessageFormatter(locale: locale).text(
       MessageFixtures.message("%@"), arguments: [value.formatArgument])
     #expect(text.issues.isEmpty)
     return text.string
@@ -58,7 +58,7 @@ struct FormatArgumentTests {
 
   @Test("are isolated from the direction of the text when asked for")
   func isolation() throws {
-    let formatter = try MessageFormatter(locale: "he", isolatesArguments: true)
+    let formatter = MessageFormatter(locale: "he", isolatesArguments: true)
     let text = formatter.text(
       MessageFixtures.message("%@ %s %lld %d"), arguments: [.text("abc"), .text("d"), .integer(3), .text("x")])
     #expect(text.string == "\u{2068}abc\u{2069} \u{2068}d\u{2069} 3 \u{2068}x\u{2069}")
@@ -69,7 +69,7 @@ struct FormatArgumentTests {
 
   @Test("that do not fit are shown as plain text, and told", arguments: ["%d", "%f", "%x", "%c", "%s", "%p", "%e"])
   func misfits(specifier: String) throws {
-    let formatter = try MessageFormatter(locale: "en")
+    let formatter = MessageFormatter(locale: "en")
     let list = FormatArgument.list([.text("a"), .integer(1)])
     let text = formatter.text(MessageFixtures.message("[\(specifier)]"), arguments: [list])
     #expect(text == FormattedText("[a, 1]", issues: [.mismatchedArgument(position: 1, specifier: specifier)]))

@@ -21,6 +21,8 @@ IMPORT = re.compile(
     r"(?:(?:actor|class|enum|func|let|macro|protocol|struct|typealias|var)\s+)?(\w+)"
 )
 # Imports further to the right are lines of generated code.
+# What the program does not link.
+OF_FOUNDATION = ("Sources/FoundationLocales/",)
 FOUNDATION = re.compile(r" {0,4}(?:\S+\s+)*import\s+(?:\w+\s+)?Foundation(?:Essentials)?\b")
 ICU_INCLUDE = re.compile(r"\s*#\s*(?:include|import)\s*[<\"]unicode/")
 problems = []
@@ -129,6 +131,8 @@ def check_foundation(root):
     for path, number, line in lines_below(root, "Sources", (".swift",)):
         if number == 1:
             first = line.strip()
+        if path.startswith(OF_FOUNDATION):
+            continue
         if FOUNDATION.match(line) and first != "#if Foundation" and before.strip() != "#if canImport(Darwin)":
             report(path, number, "imports Foundation: do without, or put what only apps need into a file of its own "
                    "between '#if Foundation' and '#endif'")

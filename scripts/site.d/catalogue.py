@@ -16,7 +16,7 @@ REFERENCE = (
     ("Code", ("scan", "sync", "views")),
     ("Layout", ("component-extension", "system-components", "truncation", "fonts", "pseudo")),
     ("Gallery", ("preview", "preview-pictures", "hand-off", "preview-data")),
-    ("Formats", ("formats", "compiling", "token-exchange")),
+    ("Formats", ("formats", "compiling", "locale-data", "token-exchange")),
 )
 # What the navigation says where the title of the page is a sentence.
 SHORT = {

@@ -54,7 +54,8 @@ typedef struct cicu_plural cicu_plural;
 enum { CICU_ZERO, CICU_ONE, CICU_TWO, CICU_FEW, CICU_MANY, CICU_OTHER };
 cicu_plural *cicu_plural_open(const char *locale, bool ordinal, int32_t *status);
 void cicu_plural_close(cicu_plural *rules);
-int32_t cicu_plural_select_integer(const cicu_plural *rules, int64_t value);
+/// A read of a table below 1,024 but for the first time. Any thread.
+int32_t cicu_plural_select_integer(cicu_plural *rules, int64_t value);
 int32_t cicu_plural_select_decimal(const cicu_plural *rules, double value, int32_t fraction_digits);
 /// Returns the keywords of the language as bits, 1 << CICU_ZERO and so on.
 uint32_t cicu_plural_keywords(const cicu_plural *rules, int32_t *status);
@@ -103,8 +104,6 @@ int32_t cicu_list_format(
 
 // message.cpp
 typedef struct cicu_message cicu_message;
-/// What an argument of a message has to be. CICU_ANY_VALUE is shown as it is.
-enum { CICU_ANY_VALUE, CICU_NUMBER_VALUE, CICU_DATE_VALUE };
 /// A value for the argument that `name` names; where `text` is given, the value is that text.
 typedef struct {
   const uint16_t *name, *text;
@@ -114,22 +113,14 @@ typedef struct {
   /// An unsigned integer is given by its bits.
   bool is_integer, is_unsigned, is_date;
 } cicu_argument;
-/// Opens a pattern of ICU's MessageFormat; `offset` gets the place of an error in code units.
+/// Opens a pattern of ICU's MessageFormat; `offset` gets the place of an error in code units. ICU reads it recursively:
+/// the caller limits how deep it is nested.
 cicu_message *cicu_message_open(
     const char *locale, const uint16_t *pattern, int32_t count, int32_t *offset, int32_t *status);
 void cicu_message_close(cicu_message *message);
-/// Returns how often the pattern reads an argument.
-int32_t cicu_message_argument_count(const cicu_message *message);
-/// Tells the place of the name in the pattern, and what the value has to be.
-void cicu_message_argument(
-    const cicu_message *message, int32_t index, int32_t *start, int32_t *count, int32_t *kind);
 /// Returns the length in code units. One thread at a time; a value that does not fit its argument is a failure.
 int32_t cicu_message_format(
     cicu_message *message, const cicu_argument *arguments, int32_t argument_count, uint16_t *out, int32_t capacity,
-    int32_t *status);
-/// Opens `message` anew with the arguments whose names are listed shown as they are: a plural takes its "other".
-cicu_message *cicu_message_open_relaxed(
-    const char *locale, const cicu_message *message, const cicu_argument *names, int32_t name_count,
     int32_t *status);
 
 // break.c

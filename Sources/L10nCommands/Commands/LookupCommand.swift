@@ -85,7 +85,7 @@ struct LookupCommand {
         project.configuration.keepsText(ofKey: $0.name, table: $0.table)
       }
     }
-    if name == "all" { return try strings.preferring([project.developmentLanguage]) }
+    if name == "all" { return strings.preferring([project.developmentLanguage]) }
     let languages = name.split(separator: ",").map(String.init)
     for language in languages where !project.locales.contains(language) {
       guard LocaleIdentifier(language)?.isKnownLanguage ?? false else {
@@ -93,7 +93,7 @@ struct LookupCommand {
         throw UsageError(unknown: "locale", language, known: project.locales + pseudo + ["all"])
       }
     }
-    return try strings.preferring(languages)
+    return strings.preferring(languages)
   }
 
   /// - Returns: Whether the key was found.

@@ -3,7 +3,7 @@ import Interchange
 import PositionedJSON
 import Preview
 import PreviewServer
-import Synchronization
+import SourceText
 
 /// Answers what the pages of a served preview send: texts to try, to save, and to take back.
 final class PreviewServeDesk: Sendable {

@@ -1,6 +1,5 @@
 import Dispatch
 import SourceText
-import Synchronization
 
 /// Looks for changes and takes them up, on a thread of its own.
 final class PreviewServeLoop: Sendable {

@@ -1,4 +1,4 @@
-import Synchronization
+import SourceText
 
 /// Keeps other runs of this program from a folder while one of its files is written.
 ///

@@ -1,6 +1,5 @@
 import CFiles
 import SourceText
-import Synchronization
 
 /// What a run has to take away before a signal ends it: Ctrl-C, the end of its terminal (SIGHUP), the wish to end it
 /// (SIGTERM).

@@ -10,6 +10,7 @@ package struct MessageSampler: Sendable {
   private static let plainNumber: Int64 = 88
 
   private let formatter: MessageFormatter
+  private let plurals: PluralRules
   private let sampleText: String
 
   /// - Parameters:
@@ -17,7 +18,8 @@ package struct MessageSampler: Sendable {
   ///   - sampleText: What stands for a text argument.
   /// - Throws: ``ICUError`` when ICU has no data.
   package init(locale: String, sampleText: String) throws {
-    formatter = try MessageFormatter(locale: locale)
+    formatter = MessageFormatter(locale: locale)
+    plurals = try PluralRules(locale: locale)
     self.sampleText = sampleText
   }
 
@@ -61,7 +63,7 @@ package struct MessageSampler: Sendable {
   private func number(of choice: Choice, given: FormatArgument?) -> FormatArgument {
     guard case .integer(let number)? = given else { return .integer(choice.number) }
     let isZero = number == 0 && choice.hasZero
-    let category = isZero ? PluralCategory.zero : formatter.plurals.category(of: number)
+    let category = isZero ? PluralCategory.zero : plurals.category(of: number)
     return .integer(category.rawValue == choice.category ? number : choice.number)
   }
 
@@ -87,9 +89,9 @@ package struct MessageSampler: Sendable {
   /// The widest of the small numbers that select a category in this language; 0 for an explicit `zero`.
   private func number(selecting name: String) -> Int64? {
     guard let category = PluralCategory(rawValue: name) else { return nil }
-    if let samples = formatter.plurals.integerSamples[category], let last = samples.last { return last }
+    if let samples = plurals.integerSamples[category], let last = samples.last { return last }
     if category == .zero { return 0 }
-    return formatter.plurals.largeIntegerCategories.contains(category) ? 1_000_000 : nil
+    return plurals.largeIntegerCategories.contains(category) ? 1_000_000 : nil
   }
 
   private func plainArgument(_ type: ArgumentType?) -> FormatArgument {

@@ -1,5 +1,5 @@
+import SourceText
 import StringTables
-import Synchronization
 
 /// The keys of table groups in order, and how they are spelled:
 /// worked out once, for the groups that a use asks for.

@@ -1,9 +1,9 @@
-import ICU
+import Locales
 
 /// A moment that stands in a message, and how much of it is written.
 public struct DateArgument: Hashable, Sendable {
   /// How much of a date or a time is written; `none` leaves it out.
-  public typealias Style = DateTimeFormatter.Style
+  public typealias Style = DateExtent
 
   /// Since 1970-01-01 00:00:00 UTC.
   public var secondsSince1970: Double

@@ -1,4 +1,4 @@
-import ICU
+import Locales
 
 /// A value that an app gives to a message.
 public enum FormatArgument: Hashable, Sendable {
@@ -13,7 +13,7 @@ public enum FormatArgument: Hashable, Sendable {
   indirect case list([FormatArgument], ListStyle = .and)
 
   /// How the values of a list are joined: with “and”, with “or”, or as units.
-  public typealias ListStyle = ICU.ListStyle
+  public typealias ListStyle = Locales.ListStyle
 
   /// The value as text without any locale: what is shown where a specifier does not fit it.
   package var plainText: String {

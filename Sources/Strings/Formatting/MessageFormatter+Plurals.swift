@@ -1,4 +1,4 @@
-import ICU
+import Locales
 
 extension MessageFormatter {
   /// The category of a plural variation that `argument` selects; `other` where it is no number.
@@ -21,6 +21,18 @@ extension MessageFormatter {
     }
   }
 
+  /// The category of a number with three fraction digits at most, as `#` of an ICU pattern shows it.
+  func category(ofDecimal argument: FormatArgument, _ kind: PluralKind) -> PluralCategory {
+    switch argument {
+    case .integer(let value): rules(kind).category(of: value)
+    case .unsigned(let value): rules(kind).category(of: value)
+    case .floatingPoint(let value):
+      rules(kind).category(
+        of: value, visibleFractionDigits: Self.fractionDigits(of: (value * 1_000).rounded(.toNearestOrEven) / 1_000))
+    case .text, .date, .list: .other
+    }
+  }
+
   private func category(of value: Double, _ digits: Int, _ hasZero: Bool) -> PluralCategory {
     value == 0 && hasZero ? .zero : plurals.category(of: value, visibleFractionDigits: digits)
   }
@@ -39,19 +51,4 @@ extension MessageFormatter {
   private static let powers: [Double] = [
     1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
   ]
-}
-
-extension PluralCategory {
-  /// The place in CLDR's order, from 0.
-  @inline(__always)
-  var place: Int {
-    switch self {
-    case .zero: 0
-    case .one: 1
-    case .two: 2
-    case .few: 3
-    case .many: 4
-    case .other: 5
-    }
-  }
 }

@@ -1,4 +1,4 @@
-import ICU
+import Locales
 import StringTables
 
 /// Makes the text of a message for one locale: chooses its variants and fills in its arguments.
@@ -17,7 +17,7 @@ import StringTables
 /// so that a table cannot ask for gigabytes of blanks.
 package final class MessageFormatter: Sendable {
   /// How numbers are written.
-  package enum NumberStyle: Hashable, Sendable, CaseIterable {
+  package enum Numerals: Hashable, Sendable, CaseIterable {
     /// In the locale's digits and grouping, as `localizedStringWithFormat` does.
     case localized
     /// As C prints them, and Foundation without a locale. Plural forms are still the locale's.
@@ -34,9 +34,11 @@ package final class MessageFormatter: Sendable {
   /// The locale as given.
   package let locale: String
   /// The plural rules of the locale.
-  package let plurals: PluralRules
-  let numberStyle: NumberStyle
+  package let plurals: any PluralSelector
+  let numerals: Numerals
   let isolatesArguments: Bool
+  private let services: any LocaleServices
+  private let ordinals = LazyReference<Ordinals>()
   let numbers: NumberFormats
   let objects: ObjectFormats
 
@@ -45,15 +47,31 @@ package final class MessageFormatter: Sendable {
   ///   - numbers: How numbers are written.
   ///   - isolatesArguments: Whether texts, dates and lists of the caller are put between U+2068 and U+2069, so that
   ///     their direction has no influence on the text around them.
-  /// - Throws: `ICUError` when ICU has no data for plural rules at all.
-  /// - Complexity: tens of microseconds; what writes numbers is read off ICU with the first number, in some hundred.
-  package init(locale: String, numbers: NumberStyle = .localized, isolatesArguments: Bool = false) throws {
+  ///   - services: What is known of languages.
+  /// - Complexity: tens of microseconds; what writes numbers is read off the system with the first number, in some
+  ///   hundred.
+  package init(
+    locale: String, numbers: Numerals = .localized, isolatesArguments: Bool = false,
+    services: any LocaleServices = SystemLocales.services
+  ) {
     self.locale = locale
-    numberStyle = numbers
+    numerals = numbers
     self.isolatesArguments = isolatesArguments
-    plurals = try PluralRules(locale: locale)
-    self.numbers = NumberFormats(locale: locale)
-    objects = ObjectFormats(locale: locale)
+    self.services = services
+    plurals = services.plurals(of: locale, .cardinal)
+    self.numbers = NumberFormats(locale: locale, services)
+    objects = ObjectFormats(locale: locale, services)
+  }
+
+  private final class Ordinals: Sendable {
+    let rules: any PluralSelector
+    init(_ rules: any PluralSelector) { self.rules = rules }
+  }
+
+  func rules(_ kind: PluralKind) -> any PluralSelector {
+    if kind == .cardinal { return plurals }
+    if let known = ordinals.object { return known.takeUnretainedValue().rules }
+    return ordinals.storeIfNil(Ordinals(services.plurals(of: locale, .ordinal))).rules
   }
 
   /// The text of `message` with `arguments` in it.

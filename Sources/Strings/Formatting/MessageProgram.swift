@@ -1,3 +1,5 @@
+import Locales
+
 /// A message made ready: its texts in one array of bytes, cut into pieces, its choices resolved to indices.
 final class MessageProgram: Sendable {
   /// A run of text, or a placeholder.
@@ -48,6 +50,12 @@ final class MessageProgram: Sendable {
     var node: Int32
   }
 
+  /// A text in ICU's syntax that cannot be read.
+  struct BrokenPattern: Error {
+    var text: String
+    var error: PatternError
+  }
+
   /// A text or a choice: where it stands among those of its kind.
   struct Node: Sendable {
     enum Kind: UInt8, Sendable {
@@ -80,7 +88,7 @@ final class MessageProgram: Sendable {
   let devices: [[DeviceCase]]
   /// Each ascending.
   let widths: [[WidthCase]]
-  let patterns: [PatternText]
+  let patterns: [Result<MessagePattern, BrokenPattern>]
   /// What the variations without a case asked for.
   let missingSelectors: [String]
   let root: Int32

@@ -11,7 +11,7 @@ struct MessageProgramBuilder {
   private(set) var plurals: [MessageProgram.Plural] = []
   private(set) var devices: [[MessageProgram.DeviceCase]] = []
   private(set) var widths: [[MessageProgram.WidthCase]] = []
-  private(set) var patterns: [PatternText] = []
+  private(set) var patterns: [Result<MessagePattern, MessageProgram.BrokenPattern>] = []
   private(set) var missingSelectors: [String] = []
   private(set) var variables: [MessageProgram.Variable] = []
   private(set) var variableNames: [String] = []
@@ -157,7 +157,11 @@ struct MessageProgramBuilder {
 
   private mutating func add(_ text: String) -> Int32 {
     if syntax == .icu {
-      patterns.append(PatternText(text))
+      do {
+        patterns.append(.success(try MessagePattern(text)))
+      } catch {
+        patterns.append(.failure(MessageProgram.BrokenPattern(text: text, error: error)))
+      }
       return add(.pattern, count: patterns.count)
     }
     let start = bytes.count

@@ -1,4 +1,4 @@
-import ICU
+import Locales
 
 extension MessageRun {
   mutating func append(_ integer: PrintedInteger, as value: ValueSpecifier, _ layout: NumberLayout) {
@@ -10,7 +10,7 @@ extension MessageRun {
         integer.magnitude, as: value,
         prefix: !isMarked ? "" : value.conversion == UInt8(ascii: "X") ? "0X" : "0x", layout)
     default:
-      if formatter.numberStyle == .localized {
+      if formatter.numerals == .localized {
         appendLocalized(integer, as: value, layout)
       } else {
         appendRadix(integer.magnitude, as: value, prefix: sign(integer.isNegative, value), layout)
@@ -101,7 +101,7 @@ extension MessageRun {
   mutating func append(_ number: Double, as value: ValueSpecifier, _ layout: NumberLayout) {
     let start = output.count
     let isHexadecimal = value.conversion == UInt8(ascii: "a") || value.conversion == UInt8(ascii: "A")
-    let isLocalized = formatter.numberStyle == .localized && !isHexadecimal
+    let isLocalized = formatter.numerals == .localized && !isHexadecimal
     let zero: String
     if isLocalized {
       if number.sign == .minus, !number.isNaN {
@@ -118,7 +118,7 @@ extension MessageRun {
     let signed = output.count
     if isLocalized {
       appendLocalized(number.magnitude, as: value, layout.precision)
-    } else if isHexadecimal, formatter.numberStyle == .localized {
+    } else if isHexadecimal, formatter.numerals == .localized {
       appendHexadecimal(number.magnitude, as: value, layout.precision)
     } else {
       appendPrinted(number.magnitude, as: value, layout.precision)
@@ -152,21 +152,23 @@ extension MessageRun {
   }
 
   private mutating func appendLocalized(_ magnitude: Double, as value: ValueSpecifier, _ precision: Int?) {
-    let style: DecimalFormatter.Style
+    let style: NumberStyle
     var digits = precision ?? 6
     switch value.conversion {
-    case UInt8(ascii: "e"), UInt8(ascii: "E"): style = .scientific
+    case UInt8(ascii: "e"), UInt8(ascii: "E"): style = .scientific(min(digits, 99))
     case UInt8(ascii: "g"), UInt8(ascii: "G"):
       digits = max(digits, 1)
       // CoreFoundation's bounds: it asks whether the number, not its rounded form, has more digits.
       var bound = 1.0
       for _ in 0..<min(digits, 400) { bound *= 10 }
-      style = magnitude != 0 && (magnitude > bound || magnitude < 0.0001) ? .significantScientific : .significant
+      style =
+        magnitude != 0 && (magnitude > bound || magnitude < 0.0001)
+        ? .significantScientific(min(digits, 99)) : .significant(min(digits, 99))
     default:
       if appendFixed(magnitude, fractionDigits: min(digits, 99)) { return }
-      style = .fixed
+      style = .fixed(min(digits, 99))
     }
-    output.append(formatter.numbers.string(magnitude, style: style, precision: digits))
+    output.append(formatter.numbers.string(magnitude, style))
   }
 }
 

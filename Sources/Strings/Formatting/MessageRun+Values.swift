@@ -1,5 +1,3 @@
-import ICU
-
 extension MessageRun {
   /// Widths and precisions of numbers are limited to this: a table must not be able to ask for gigabytes of blanks.
   static let mostPadding = 1_000
@@ -105,12 +103,12 @@ extension MessageRun {
     switch argument {
     case .text(let text): return text
     case .integer(let value):
-      guard formatter.numberStyle == .localized else { return String(value) }
+      guard formatter.numerals == .localized else { return String(value) }
       return (value < 0 ? formatter.numbers.symbols.minus : "") + formatter.numbers.symbols.integer(value.magnitude)
     case .unsigned(let value):
-      return formatter.numberStyle == .localized ? formatter.numbers.symbols.integer(value) : String(value)
+      return formatter.numerals == .localized ? formatter.numbers.symbols.integer(value) : String(value)
     case .floatingPoint(let value):
-      if formatter.numberStyle == .localized { return formatter.numbers.plain(value) }
+      if formatter.numerals == .localized { return formatter.numbers.string(value, .shortest) }
       let text = String(value)
       return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     case .date(let date): return formatter.objects.string(date)
@@ -140,9 +138,9 @@ extension MessageRun {
   private func integer(_ argument: FormatArgument, as value: ValueSpecifier) -> PrintedInteger? {
     switch argument {
     case .integer(let integer):
-      PrintedInteger(integer, as: value, cutsOff: formatter.numberStyle == .c)
+      PrintedInteger(integer, as: value, cutsOff: formatter.numerals == .c)
     case .unsigned(let integer):
-      PrintedInteger(integer, as: value, cutsOff: formatter.numberStyle == .c)
+      PrintedInteger(integer, as: value, cutsOff: formatter.numerals == .c)
     default: nil
     }
   }

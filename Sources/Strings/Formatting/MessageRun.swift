@@ -1,4 +1,4 @@
-import ICU
+import Locales
 
 /// One message being put together.
 struct MessageRun {

@@ -1,38 +1,62 @@
-import ICU
-import Synchronization
+import Locales
+import SourceText
 
-/// Dates and lists in the words of one locale, each kind of format made once.
+/// Dates, lists and the values of ICU patterns in the words of one locale, each kind of writer made once.
 final class ObjectFormats: Sendable {
-  private struct DateKey: Hashable {
-    var date: DateTimeFormatter.Style
-    var time: DateTimeFormatter.Style
-    var timeZone: String?
+  typealias PatternWriter = @Sendable (_ value: PatternValue) -> String?
+
+  private struct Writers {
+    var dates: [DateStyle: @Sendable (Double) -> String] = [:]
+    var lists: [ListStyle: @Sendable ([String]) -> String] = [:]
+    var patterns: [[String?]: Result<PatternWriter, PatternError>] = [:]
   }
 
-  private let locale: String
-  private let dates = Mutex<[DateKey: DateTimeFormatter]>([:])
-  private let lists = Mutex<[ListStyle: ListJoiner]>([:])
+  /// Styles of patterns come from tables: of more than these none is kept.
+  private static let mostPatterns = 1_000
 
-  init(locale: String) { self.locale = locale }
+  private let locale: String
+  private let services: any LocaleServices
+  private let known = Mutex(Writers())
+
+  init(locale: String, _ services: any LocaleServices) {
+    self.locale = locale
+    self.services = services
+  }
 
   func string(_ date: DateArgument) -> String {
-    let key = DateKey(date: date.date, time: date.time, timeZone: date.timeZone)
-    let formatter = dates.withLock { cache -> DateTimeFormatter? in
-      if let known = cache[key] { return known }
-      let made = try? DateTimeFormatter(locale: locale, date: date.date, time: date.time, timeZone: date.timeZone)
-      cache[key] = made
+    let style = DateStyle(date: date.date, time: date.time, timeZone: date.timeZone)
+    let write = known.withLock { known -> (@Sendable (Double) -> String)? in
+      if let write = known.dates[style] { return write }
+      let made = services.dates(in: locale, style)
+      known.dates[style] = made
       return made
     }
-    return formatter?.string(secondsSince1970: date.secondsSince1970) ?? date.plainText
+    return write?(date.secondsSince1970) ?? date.plainText
   }
 
   func string(_ items: [String], _ style: ListStyle) -> String {
-    let joiner = lists.withLock { cache -> ListJoiner? in
-      if let known = cache[style] { return known }
-      let made = try? ListJoiner(locale: locale, style: style)
-      cache[style] = made
+    let join = known.withLock { known -> (@Sendable ([String]) -> String)? in
+      if let join = known.lists[style] { return join }
+      let made = services.lists(in: locale, style)
+      known.lists[style] = made
       return made
     }
-    return joiner?.string(items) ?? items.joined(separator: ", ")
+    return join?(items) ?? items.joined(separator: ", ")
+  }
+
+  /// What writes `{name, type, style}`.
+  func writer(type: String, style: String?) -> Result<PatternWriter, PatternError> {
+    known.withLock { known in
+      if let writer = known.patterns[[type, style]] { return writer }
+      let made: Result<PatternWriter, PatternError>
+      do throws(PatternError) {
+        made = .success(try services.pattern(in: locale, type: type, style: style))
+      } catch {
+        made = .failure(error)
+      }
+      if known.patterns.count >= Self.mostPatterns { known.patterns = [:] }
+      known.patterns[[type, style]] = made
+      return made
+    }
   }
 }

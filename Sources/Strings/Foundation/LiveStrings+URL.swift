@@ -8,7 +8,7 @@
   extension LiveStrings {
     /// Takes the parameters of ``LocalizedStrings/init(contentsOf:preferredLanguages:options:report:)``.
     ///
-    /// - Throws: ``LocalizedStrings/LoadingError``, or `ICUError` when ICU has no data.
+    /// - Throws: ``LocalizedStrings/LoadingError``.
     public convenience init(
       contentsOf folder: URL, preferredLanguages: [String] = LocalizedStrings.systemLanguages,
       options: LocalizedStrings.Options = LocalizedStrings.Options(),

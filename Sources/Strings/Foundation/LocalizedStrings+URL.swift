@@ -17,14 +17,14 @@
     ///   - preferredLanguages: The reader's languages as BCP 47 tags, the most wanted first.
     ///   - options: How tables are read and their texts made.
     ///   - report: Called for each missing key and each argument that does not fit, on the thread of the lookup.
-    /// - Throws: ``LoadingError``, or `ICUError` when ICU has no data.
+    /// - Throws: ``LoadingError``.
     public init(
       contentsOf folder: URL, preferredLanguages: [String] = systemLanguages, options: Options = Options(),
       report: @escaping @Sendable (LookupIssue) -> Void = { _ in }
     ) throws {
       let store = try TableStore(try TableFolder(folder.path).files(areMapped: options.mapsFiles), options)
       guard !store.isEmpty else { throw LoadingError.noTables(path: folder.path) }
-      try self.init(store, preferredLanguages: preferredLanguages, report: report)
+      self.init(store, preferredLanguages: preferredLanguages, report: report)
     }
   }
 #endif

@@ -1,28 +1,30 @@
 /// Places for objects that are made when they are first asked for, read without a lock; the owner frees them.
-struct FixedReferences<Object: AnyObject & Sendable>: Sendable {
-  // Each place takes care of itself, and the number of places never changes.
-  nonisolated(unsafe) private let places: UnsafeMutableBufferPointer<LazyReference<Object>>
+struct FixedReferences<Object: AnyObject & Sendable>: @unchecked Sendable {
+  // Unchecked: the words are read and written by atomic operations alone, and their number never changes.
+  private let words: UnsafeMutableBufferPointer<UInt>
 
   init(count: Int) {
-    places = .allocate(capacity: count)
-    for index in 0..<count { places.initializeElement(at: index, to: LazyReference()) }
+    words = .allocate(capacity: count)
+    words.initialize(repeating: 0)
   }
 
   func deallocate() {
-    places.deinitialize()
-    places.deallocate()
+    for number in words.indices { self[number]?.release() }
+    words.deallocate()
   }
 
   /// The object of that number; it lives as long as the places.
   @inline(__always)
-  subscript(number: Int) -> Unmanaged<Object>? {
-    precondition(number >= 0 && number < places.count)
-    return places[number].object
-  }
+  subscript(number: Int) -> Unmanaged<Object>? { LazyReference.object(word(number)) }
 
   /// The object that was stored first: this one, or that of another thread.
   func storeIfNil(_ new: Object, at number: Int) -> Unmanaged<Object> {
-    precondition(number >= 0 && number < places.count)
-    return .passUnretained(places[number].storeIfNil(new))
+    .passUnretained(LazyReference.storeIfNil(new, word(number)))
+  }
+
+  @inline(__always)
+  private func word(_ number: Int) -> UnsafeMutablePointer<UInt> {
+    precondition(number >= 0 && number < words.count)
+    return words.baseAddress! + number
   }
 }

@@ -1,4 +1,4 @@
-import Synchronization
+import SourceText
 
 /// The texts of a folder that may change while the program runs, as during development or on a server whose
 /// translations are deployed by themselves.
@@ -34,8 +34,7 @@ public final class LiveStrings: Sendable {
   /// Looks at the files' sizes and times, and starts anew where one has changed, come or gone.
   ///
   /// - Returns: Whether anything has changed.
-  /// - Throws: ``LocalizedStrings/LoadingError`` or `ICUError`; the texts stay as they were, and the
-  ///   next call tries again.
+  /// - Throws: ``LocalizedStrings/LoadingError``; the texts stay as they were, and the next call tries again.
   @discardableResult
   public func reloadIfChanged() throws -> Bool {
     try stamps.withLock { known in

@@ -25,15 +25,15 @@ extension LocalizedStrings {
   ///   - preferredLanguages: The reader's languages as BCP 47 tags, the most wanted first.
   ///   - options: How tables are read and their texts made.
   ///   - report: Called for each missing key and each argument that does not fit, on the thread of the lookup.
-  /// - Throws: `ICUError` when ICU has no data.
+  /// - Throws: ``LoadingError`` for a catalog that cannot be read.
   public init(
     files: [String: [UInt8]], preferredLanguages: [String] = systemLanguages, options: Options = Options(),
     report: @escaping @Sendable (LookupIssue) -> Void = { _ in }
-  ) throws {
+  ) throws(LoadingError) {
     let found = files.sorted { $0.key < $1.key }.compactMap { path, bytes in
       TablePath(path).map { TableFile(path: $0, source: .bytes(bytes)) }
     }
     let store = try TableStore(found, options)
-    try self.init(store, preferredLanguages: preferredLanguages, report: report)
+    self.init(store, preferredLanguages: preferredLanguages, report: report)
   }
 }

@@ -1,4 +1,3 @@
-import ICU
 import SourceText
 import StringTables
 
@@ -33,22 +32,20 @@ public struct LocalizedStrings: Sendable {
   /// Chooses the locale of `store` that serves the preferred languages best.
   init(
     _ store: TableStore, preferredLanguages: [String], report: @escaping @Sendable (LookupIssue) -> Void
-  ) throws {
+  ) {
     let developmentLanguage = store.options.developmentLanguage
     let chosen = LocaleNegotiation.best(for: preferredLanguages, among: store.locales) ?? developmentLanguage
     let chain = LocaleNegotiation.fallbacks(
       of: chosen, among: store.locales, developmentLanguage: developmentLanguage)
-    let links = try chain.map { LookupStorage.Link(locale: $0, formatter: try store.formatter(for: $0)) }
+    let links = chain.map { LookupStorage.Link(locale: $0, formatter: store.formatter(for: $0)) }
     storage = LookupStorage(store, links, report: report)
   }
 
   /// The same texts for a reader with other preferred languages, as a server needs them for each request.
   ///
   /// Tables that were read are shared.
-  ///
-  /// - Throws: `ICUError` when ICU has no data.
-  public func preferring(_ preferredLanguages: [String]) throws -> LocalizedStrings {
-    try LocalizedStrings(storage.store, preferredLanguages: preferredLanguages, report: storage.report)
+  public func preferring(_ preferredLanguages: [String]) -> LocalizedStrings {
+    LocalizedStrings(storage.store, preferredLanguages: preferredLanguages, report: storage.report)
   }
 
   /// The same texts with every message of the development language changed, as those of the locale `locale`.
@@ -59,12 +56,11 @@ public struct LocalizedStrings: Sendable {
   ///   - locale: What the new texts are said to be in, as in “en-XA”.
   ///   - change: Makes the new message; it is told the table, the key, and whether that is meant to be translated. The
   ///     ranges of the message's texts mean nothing here: a table does not keep its files.
-  /// - Throws: `ICUError` when ICU has no data.
   package func deriving(
     locale: String, _ change: @escaping @Sendable (_ message: Message, _ place: MessagePlace) -> Message
-  ) throws -> LocalizedStrings {
+  ) -> LocalizedStrings {
     let store = storage.store.deriving(locale, from: developmentLanguage, change)
-    return try LocalizedStrings(store, preferredLanguages: [locale], report: storage.report)
+    return LocalizedStrings(store, preferredLanguages: [locale], report: storage.report)
   }
 }
 

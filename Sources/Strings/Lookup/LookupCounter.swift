@@ -1,4 +1,4 @@
-import Synchronization
+import SourceText
 
 /// Counts what lookups could not do, for a server to log or a test to assert on.
 ///

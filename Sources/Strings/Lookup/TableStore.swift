@@ -1,7 +1,7 @@
-import ICU
+import Locales
+import SourceText
 import StringFormats
 import StringTables
-import Synchronization
 
 /// The tables of an app in all their locales, none of them read before it is asked.
 ///
@@ -59,11 +59,11 @@ final class TableStore: Sendable {
   func table(_ name: String, locale: String) -> LazyTable? { tables[name]?[locale] }
 
   /// The formatter of a locale, made once; of a pseudo-locale and of `Base` that of the development language.
-  func formatter(for locale: String) throws -> MessageFormatter {
+  func formatter(for locale: String) -> MessageFormatter {
     if let known = formatters.withLock({ $0[locale] }) { return known }
     let isNoLanguage =
-      FolderName.noLanguages.contains(locale) || LocaleIdentifier(locale)?.isPseudo ?? false
-    let made = try MessageFormatter(
+      FolderName.noLanguages.contains(locale) || SystemLocales.services.identifier(locale)?.isPseudo ?? false
+    let made = MessageFormatter(
       locale: isNoLanguage ? options.developmentLanguage : locale, isolatesArguments: options.isolatesArguments)
     return formatters.withLock {
       let kept = $0[locale] ?? made

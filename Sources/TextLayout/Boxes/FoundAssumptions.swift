@@ -1,5 +1,5 @@
 import DesignTokens
-import Synchronization
+import SourceText
 
 /// What is assumed of the room of texts: many layouts of a plan ask for the same.
 final class FoundAssumptions: Sendable {

@@ -1,6 +1,6 @@
 import DesignTokens
 import Shaping
-import Synchronization
+import SourceText
 
 /// The fonts that texts may be measured with.
 ///

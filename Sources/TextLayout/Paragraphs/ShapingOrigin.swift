@@ -1,6 +1,6 @@
 import ICU
 import Shaping
-import Synchronization
+import SourceText
 
 /// What texts were shaped with, so that parts of them can be shaped again as they were; shared by all texts of a stack.
 final class ShapingOrigin: Sendable {

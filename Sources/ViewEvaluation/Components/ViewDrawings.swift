@@ -1,6 +1,6 @@
 import DesignTokens
 import SourceFacts
-import Synchronization
+import SourceText
 
 /// The boxes of a view in its states, read as they are asked for and kept.
 final class ViewDrawings: Sendable {

@@ -1,6 +1,8 @@
+import Locales
+
 /// How a locale writes integers: its digits, its grouping and its minus sign.
 ///
-/// Writing with the symbols gives what ``DecimalFormatter`` gives, some twenty times as fast.
+/// Writing with the symbols gives what the system gives, some twenty times as fast.
 package struct IntegerSymbols: Sendable {
   let zero: SymbolBytes
   private let separator: SymbolBytes
@@ -16,7 +18,7 @@ package struct IntegerSymbols: Sendable {
   /// - Parameter formatter: One of integers, with grouping.
   /// - Returns: `nil` where the locale's numbers are not made of ten consecutive digits, one separator and a sign in
   ///   front.
-  package init?(_ formatter: DecimalFormatter) {
+  package init?(_ formatter: any NumberWriter) {
     let digit = Array(formatter.string(Int64(1)).utf8)
     let negative = formatter.string(Int64(-1)).utf8
     guard let zero = SymbolBytes(formatter.string(Int64(0)).utf8), (1...4).contains(zero.count),

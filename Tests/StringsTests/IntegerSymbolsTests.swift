@@ -1,7 +1,8 @@
+import ICU
 import TestSupport
 import Testing
 
-@testable import ICU
+@testable import Strings
 
 @Suite("A locale's integers")
 struct IntegerSymbolsTests {
@@ -28,7 +29,7 @@ struct IntegerSymbolsTests {
 
   @Test("are filled up with zeros as ICU does", arguments: ["en", "es", "hi", "ar-EG", "pl", "de-CH", "ff-Adlm"])
   func zeros(locale: String) throws {
-    let symbols = try #require(IntegerSymbols(DecimalFormatter(locale: locale)))
+    let symbols = try #require(IntegerSymbols(try DecimalFormatter(locale: locale)))
     for digits in 1...24 {
       let formatter = try DecimalFormatter(locale: locale, minimumIntegerDigits: digits)
       for value: UInt64 in [0, 7, 42, 1_234, 98_765, .max] {

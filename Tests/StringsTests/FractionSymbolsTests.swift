@@ -1,7 +1,8 @@
+import ICU
 import TestSupport
 import Testing
 
-@testable import ICU
+@testable import Strings
 
 @Suite("A locale's fractions")
 struct FractionSymbolsTests {
@@ -14,7 +15,7 @@ struct FractionSymbolsTests {
 
   private func symbols(_ locale: String) throws -> FractionSymbols {
     let integers = try #require(IntegerSymbols(try DecimalFormatter(locale: locale)))
-    return try #require(FractionSymbols(integers, locale: locale))
+    return try #require(FractionSymbols(integers, try DecimalFormatter(locale: locale, style: .fixed, precision: 1)))
   }
 
   private func text(_ symbols: FractionSymbols, _ value: Double, _ digits: Int) -> String? {
@@ -31,7 +32,7 @@ struct FractionSymbolsTests {
     var count = 0
     for locale in AvailableLocales.all + ["ar-EG-u-nu-latn", "hi-u-nu-deva", "fa", "qqq"] {
       guard let integers = IntegerSymbols(try DecimalFormatter(locale: locale)),
-        let symbols = FractionSymbols(integers, locale: locale)
+        let symbols = FractionSymbols(integers, try DecimalFormatter(locale: locale, style: .fixed, precision: 1))
       else { continue }
       count += 1
       let digits = Int(random.next() % 4)
