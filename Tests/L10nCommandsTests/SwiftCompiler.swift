@@ -8,8 +8,9 @@ enum SwiftCompiler {
 
   private static let build = ProgramRun.build.path
   private static let modules = [
-    "-swift-version", "6", "-package-name", "app", "-I", build + "/Modules", "-Xcc",
-    "-fmodule-map-file=\(build)/CICU.build/module.modulemap",
+    "-swift-version", "6", "-package-name", "app", "-I", build + "/Modules",
+    "-Xcc", "-fmodule-map-file=\(build)/CICU.build/module.modulemap",
+    "-Xcc", "-fmodule-map-file=\(build)/CAtomics.build/module.modulemap",
   ]
 
   /// - Throws: ``Failure`` with what the compiler says; a warning fails too.
@@ -19,7 +20,9 @@ enum SwiftCompiler {
 
   /// Compiles `files` and links them with `Strings`.
   static func build(_ files: [URL], to program: URL) throws {
-    let targets = ["SourceText", "PositionedJSON", "StringFormats", "StringTables", "ICU", "CICU", "Strings"]
+    let targets = [
+      "SourceText", "PositionedJSON", "StringFormats", "StringTables", "CAtomics", "Locales", "ICU", "CICU", "Strings",
+    ]
     let objects = try targets.flatMap { target in
       let folder = build + "/\(target).build"
       // Objects of files that are gone may still lie there.
