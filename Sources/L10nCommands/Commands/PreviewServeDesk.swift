@@ -3,6 +3,7 @@ import Interchange
 import PositionedJSON
 import Preview
 import PreviewServer
+import SourceText
 import Synchronization
 
 /// Answers what the pages of a served preview send: texts to try, to save, and to take back.
