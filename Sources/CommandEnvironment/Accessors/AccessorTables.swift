@@ -32,22 +32,28 @@ struct AccessorTables {
   private mutating func add(_ group: TableGroup, of documents: [ProjectDocument]) {
     var places = Places(documents: documents)
     var seen: Set<String> = []
-    func add(_ entry: Table.Entry, _ message: Message) -> AccessorSource? {
+    func add(_ entry: Table.Entry, _ message: Message, in locale: String?) -> AccessorSource? {
       guard !entry.key.string.allSatisfy(\.isWhitespace), seen.insert(entry.key.string).inserted else { return nil }
       return AccessorSource(
         table: group.name, key: entry.key.string, message: message, comment: entry.comment ?? "",
-        place: places.place(of: entry))
+        isEnglish: Self.isEnglish(locale), place: places.place(of: entry))
     }
-    sources += group.sourceEntries.compactMap { add($0, $0.message) }
+    sources += group.sourceEntries.compactMap { add($0, $0.message, in: group.developmentLocale) }
     for locale in group.translations {
       for entry in group.entries(in: locale) {
         if Self.isText(entry.key.string) {
-          sources += [add(entry, Message(format: .text(entry.key)))].compactMap(\.self)
+          sources += [add(entry, Message(format: .text(entry.key)), in: group.developmentLocale)].compactMap(\.self)
         } else if group.source == nil {
-          sources += [add(entry, entry.message)].compactMap(\.self)
+          sources += [add(entry, entry.message, in: locale)].compactMap(\.self)
         }
       }
     }
+  }
+
+  /// Whether the texts of a locale are English, as those of an unknown development language mostly are.
+  private static func isEnglish(_ locale: String?) -> Bool {
+    guard let locale, locale != FolderName.base else { return true }
+    return locale.lowercased().split { $0 == "-" || $0 == "_" }.first == "en"
   }
 
   /// Whether a key is the text that the reader sees, as in “Are you sure?” or “Cancel”.
