@@ -23,6 +23,13 @@ let buildFacts: [CSetting] = ["L10N_COMMIT", "L10N_ADDRESS"].compactMap { name i
   Context.environment[name].map { .define(name, to: "\"\($0)\"") }
 }
 
+/// Whether the library asks Foundation for locale data unless a package says otherwise: where systems offer no ICU4C.
+#if os(Linux)
+  let isPortable = Context.environment["L10N_BACKEND"] == "foundation"
+#else
+  let isPortable = true
+#endif
+
 let package = Package(
   name: "l10n",
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
@@ -33,9 +40,11 @@ let package = Package(
   ],
   traits: [
     .trait(name: "Foundation", description: "URL and Date in the interface of Strings; the program does without"),
-    .trait(name: "ICU", description: "Strings asks ICU4C for locale data on Linux; without, Foundation"),
-    .default(
-      enabledTraits: Context.environment["L10N_BACKEND"] == "foundation" ? ["Foundation"] : ["Foundation", "ICU"]),
+    .trait(name: "ICU", description: "Strings asks the system's ICU4C for locale data"),
+    .trait(
+      name: "Portable", description: "Strings asks Foundation for locale data, and needs no C library",
+      enabledTraits: ["Foundation"]),
+    .default(enabledTraits: isPortable ? ["Portable"] : ["Foundation", "ICU"]),
   ],
   targets: [
     .target(name: "SourceText"),
@@ -63,8 +72,8 @@ let package = Package(
       name: "Strings",
       dependencies: [
         "SourceText", "StringFormats", "StringTables", "Locales", "CAtomics",
-        .target(name: "ICU", condition: .when(platforms: [.linux], traits: ["ICU"])),
-        .target(name: "FoundationLocales", condition: .when(traits: ["Foundation"])),
+        .target(name: "ICU", condition: .when(traits: ["ICU"])),
+        .target(name: "FoundationLocales", condition: .when(traits: ["Portable"])),
       ]),
     .target(
       name: "Interchange",
@@ -73,6 +82,10 @@ let package = Package(
       name: "SourceSync",
       dependencies: ["SourceText", "PositionedJSON", "StringFormats", "StringEditing", "StringTables"]),
     .target(name: "CodeGeneration", dependencies: ["StringTables"]),
+    .target(name: "ProjectTables", dependencies: ["SourceText", "PositionedJSON", "StringFormats", "StringTables"]),
+    .target(
+      name: "CommandEnvironment",
+      dependencies: ["SourceText", "StringFormats", "StringTables", "CodeGeneration", "ProjectTables", "CFiles"]),
     .target(
       name: "Pseudo",
       dependencies: ["SourceText", "PositionedJSON", "StringFormats", "StringEditing", "StringTables", "Strings"],
@@ -101,20 +114,20 @@ let package = Package(
     .target(
       name: "Project",
       dependencies: [
-        "SourceText", "PositionedJSON", "ICU", "StringFormats", "StringTables", "Strings", "Pseudo", "DesignTokens",
-        "TextLayout", "SourceFacts", "YAML",
+        "SourceText", "PositionedJSON", "ICU", "StringFormats", "StringTables", "ProjectTables", "Strings", "Pseudo",
+        "DesignTokens", "TextLayout", "SourceFacts", "YAML",
       ]),
     .target(
       name: "Checks",
       dependencies: [
-        "SourceText", "PositionedJSON", "ICU", "StringFormats", "StringEditing", "StringTables", "DesignTokens",
-        "TextLayout", "Project", "SourceFacts",
+        "SourceText", "PositionedJSON", "ICU", "StringFormats", "StringEditing", "StringTables", "ProjectTables",
+        "DesignTokens", "TextLayout", "Project", "SourceFacts",
       ]),
     .target(
       name: "Preview",
       dependencies: [
         "SourceText", "PositionedJSON", "ICU", "StringTables", "Interchange", "DesignTokens", "Shaping", "TextLayout",
-        "Project", "Checks", "Deflate", "Raster",
+        "ProjectTables", "Project", "Checks", "Deflate", "Raster",
       ],
       resources: [
         "index.html", "gallery.css", "workbench.css", "accessibility.js", "addresses.js", "cell-finder.js", "cells.js",
@@ -136,11 +149,8 @@ let package = Package(
       name: "L10nCommands",
       dependencies: [
         "SourceText", "PositionedJSON", "ICU", "StringFormats", "StringEditing", "StringTables", "Strings",
-        "Interchange",
-        "CodeGeneration",
-        "Pseudo",
-        "DesignTokens", "TokenExchange", "Fontconfig", "TextLayout", "Project", "Checks", "Preview",
-        "PreviewServer", "Shaping",
+        "Interchange", "CodeGeneration", "ProjectTables", "CommandEnvironment", "Pseudo", "DesignTokens",
+        "TokenExchange", "Fontconfig", "TextLayout", "Project", "Checks", "Preview", "PreviewServer", "Shaping",
         "SourceFacts", "SourceScan", "SourceSync", "ViewEvaluation", "CFiles", "CBuild",
       ],
       resources: [.embedInCode("BuiltIn/probe.txt")]),
@@ -148,6 +158,7 @@ let package = Package(
     .target(name: "CFiles"),
     .target(name: "CBuild", cSettings: buildFacts),
     .executableTarget(name: "l10n", dependencies: ["CHeap", "L10nCommands"]),
+    .executableTarget(name: "l10n-generate", dependencies: ["CommandEnvironment"]),
 
     .executableTarget(
       name: "l10n-bench", dependencies: ["CHeap", "StringFormats"], path: "Benchmarks/l10n-bench"),
@@ -173,9 +184,9 @@ let package = Package(
     .testTarget(
       name: "PreviewTests",
       dependencies: [
-        "Preview", "SourceText", "Project", "Checks", "DesignTokens", "TextLayout", "Strings", "Pseudo", "ICU",
-        "TestFonts",
-        "TestSupport", "Raster", "Deflate", "Interchange", "PositionedJSON", "StringTables",
+        "Preview", "SourceText", "ProjectTables", "Project", "Checks", "DesignTokens", "TextLayout", "Strings",
+        "Pseudo", "ICU", "TestFonts", "TestSupport", "Raster", "Deflate", "Interchange", "PositionedJSON",
+        "StringTables",
       ]),
     .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer", "TestSupport"]),
     .testTarget(name: "YAMLTests", dependencies: ["YAML"]),
@@ -194,7 +205,7 @@ let package = Package(
       dependencies: [
         "SourceText", "PositionedJSON", "StringFormats", "StringEditing", "StringTables", "Strings", "Interchange",
         "DesignTokens", "TokenExchange", "Pseudo", "TextLayout", "Deflate", "Raster", "SourceFacts", "SourceScan",
-        "ViewEvaluation", "Project", "Checks", "Preview",
+        "ViewEvaluation", "ProjectTables", "Project", "Checks", "Preview",
       ],
       path: "Tests/ReaderInvariants"),
     .testTarget(name: "ReaderInvariantsTests", dependencies: ["ReaderInvariants"]),
@@ -236,20 +247,20 @@ let package = Package(
     .testTarget(
       name: "ProjectTests",
       dependencies: [
-        "Project", "DesignTokens", "ICU", "SourceFacts", "SourceText", "StringFormats", "StringTables", "Strings",
-        "TextLayout", "TestFonts",
+        "ProjectTables", "Project", "DesignTokens", "ICU", "SourceFacts", "SourceText", "StringFormats",
+        "StringTables", "Strings", "TextLayout", "TestFonts",
       ]),
     .testTarget(
       name: "ChecksTests",
       dependencies: [
-        "Checks", "SourceText", "SourceFacts", "SourceScan", "Project", "DesignTokens", "StringTables", "TextLayout",
-        "Pseudo", "TestFonts",
+        "Checks", "SourceText", "SourceFacts", "SourceScan", "ProjectTables", "Project", "DesignTokens",
+        "StringTables", "TextLayout", "Pseudo", "TestFonts",
       ] + swiftScan, swiftSettings: swiftSyntaxModules),
     .testTarget(
       name: "L10nCommandsTests",
       dependencies: [
-        "L10nCommands", "Checks", "Preview", "PreviewServer", "Project", "Raster", "StringTables", "Strings",
-        "TestFonts", "TestSupport",
+        "L10nCommands", "Checks", "Preview", "PreviewServer", "ProjectTables", "Project", "Raster", "StringTables",
+        "Strings", "TestFonts", "TestSupport",
       ]),
     .testTarget(name: "PracticeModelTests", dependencies: ["PracticeModel", "Strings"]),
     .testTarget(name: "TextServerTests", dependencies: ["TextServer", "Strings"]),
@@ -308,7 +319,7 @@ let memorySafeTargets: Set = [
 /// Also the plugins of the package `l10n-plugins`, whose manifest scripts/release.d/plugins writes from this list.
 let plugins: [Target] = [
   .plugin(name: "L10nCompilePlugin", capability: .buildTool(), dependencies: ["l10n"]),
-  .plugin(name: "L10nGeneratePlugin", capability: .buildTool(), dependencies: ["l10n"]),
+  .plugin(name: "L10nGeneratePlugin", capability: .buildTool(), dependencies: ["l10n-generate"]),
   .plugin(
     name: "L10nCommand",
     capability: .command(
@@ -319,7 +330,7 @@ let plugins: [Target] = [
     capability: .command(
       intent: .custom(verb: "l10n-generate", description: "write typed Swift accessors for the keys of the tables"),
       permissions: [.writeToPackageDirectory(reason: "to write the file that '--output' or l10n.json names")]),
-    dependencies: ["l10n"]),
+    dependencies: ["l10n-generate"]),
   .plugin(
     name: "L10nPseudoCommand",
     capability: .command(

@@ -4,6 +4,7 @@ import PackagePlugin
 @main
 struct L10nGenerateCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
-    try runL10n(["generate"] + arguments, in: context)
+    let generator = try AccessorGenerator(in: context)
+    try run(generator.program, generator.arguments(arguments), called: "l10n generate", in: context)
   }
 }

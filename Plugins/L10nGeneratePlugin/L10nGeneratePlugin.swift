@@ -15,13 +15,14 @@ struct L10nGeneratePlugin: BuildToolPlugin {
       Diagnostics.error("the target '\(target.name)' has no string tables, and so has its package")
       return []
     }
+    let generator = try AccessorGenerator(in: context)
     let output = context.pluginWorkDirectoryURL.appending(path: "L10n.swift")
     let configurations = Set([folder, package]).map { $0.appending(path: "l10n.json") }
       .filter { FileManager.default.fileExists(atPath: $0.path) }
     return [
       .buildCommand(
-        displayName: "l10n generate for \(target.name)", executable: try context.tool(named: "l10n").url,
-        arguments: ["generate", folder.path, "--output", output.path],
+        displayName: "l10n generate for \(target.name)", executable: generator.program,
+        arguments: generator.arguments([folder.path, "--output", output.path]),
         inputFiles: Self.tables(below: folder) + configurations.sorted { $0.path < $1.path }, outputFiles: [output])
     ]
   }

@@ -8,14 +8,19 @@ package struct AccessorSource: Sendable {
   package var message: Message
   /// What the developer tells the translator; empty without one.
   package var comment: String
+  /// Whether the text is English, whose words tell what its arguments are.
+  package var isEnglish: Bool
   /// Where the key stands, for messages, as in “Strings/en.lproj/Localizable.strings:3:1”.
   package var place: String
 
-  package init(table: String, key: String, message: Message, comment: String = "", place: String) {
+  package init(
+    table: String, key: String, message: Message, comment: String = "", isEnglish: Bool = true, place: String
+  ) {
     self.table = table
     self.key = key
     self.message = message
     self.comment = comment
+    self.isEnglish = isEnglish
     self.place = place
   }
 

@@ -14,30 +14,21 @@ package struct CommandLineTool {
 
   /// - Parameter arguments: The program's name first; empty where the system does not tell them.
   package func run(process arguments: [String]) -> ExitStatus {
-    guard !arguments.isEmpty else {
-      terminal.fail("cannot read the arguments of this call: '/proc' is not mounted")
-      return .failure
-    }
-    return run(Array(arguments.dropFirst()))
+    terminal.status(ofProcess: arguments, result)
   }
 
   /// - Parameter arguments: Without the program's name.
   package func run(_ arguments: [String]) -> ExitStatus {
-    let status = result(of: arguments)
-    guard let problem = terminal.outputProblem() else { return status }
-    terminal.fail("cannot write standard output: \(problem)")
-    return .failure
+    terminal.status { try result(of: arguments) }
   }
 
-  private func result(of arguments: [String]) -> ExitStatus {
+  private func result(of arguments: [String]) throws -> ExitStatus {
     do {
       return try dispatch(arguments)
     } catch let failure as TokenFailure {
       for line in failure.lines { terminal.fail(line) }
-    } catch {
-      terminal.fail("\(error)")
+      return .failure
     }
-    return .failure
   }
 
   private func dispatch(_ arguments: [String]) throws -> ExitStatus {
@@ -58,15 +49,7 @@ package struct CommandLineTool {
       return .clean
     default: break
     }
-    let command = try command(named: name)
-    let rest = Array(arguments.dropFirst())
-    if rest.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
-      terminal.print(command.helpText)
-      return .clean
-    }
-    let parsed = try ParsedArguments(rest, for: command)
-    try OpenFiles.requireEnough()
-    return try command.run(parsed, terminal)
+    return try command(named: name).run(Array(arguments.dropFirst()), terminal)
   }
 
   private func command(named name: String) throws(UsageError) -> CommandDescription {

@@ -1,3 +1,4 @@
+import ProjectTables
 import SourceText
 import StringTables
 
@@ -12,7 +13,7 @@ extension Project {
     else { return }
     let error = ConfigurationError(
       unknown: "developmentLanguage", language, known: locales, path: configurationPath,
-      position: configuration.developmentLanguagePosition)
+      position: configuration.tables.developmentLanguagePosition)
     let standsIn = groups.contains { $0.developmentLocale != nil }
     if standsIn || NearestName.of(language, in: locales) != nil { throw error }
   }

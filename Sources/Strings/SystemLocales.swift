@@ -1,16 +1,16 @@
 import Locales
 
-#if ICU && os(Linux)
+#if ICU
   import ICU
-#elseif Foundation
+#elseif Portable
   import FoundationLocales
 #else
-  #error("Strings needs one of the traits 'ICU' (on Linux) and 'Foundation'")
+  #error("Strings needs locale data: enable the trait 'ICU' or 'Portable' of the package l10n")
 #endif
 
 /// The locale data that texts are made with where nobody says otherwise.
 package enum SystemLocales {
-  #if ICU && os(Linux)
+  #if ICU
     package static let services: any LocaleServices = ICULocaleServices()
   #else
     package static let services: any LocaleServices = FoundationLocaleServices()

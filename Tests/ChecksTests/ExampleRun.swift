@@ -1,5 +1,6 @@
 import DesignTokens
 import Project
+import ProjectTables
 import SourceFacts
 import SourceScan
 import StringTables

@@ -17,7 +17,7 @@ struct ParameterTests {
   @Test(
     "types follow the specifiers, positions hold, gaps are filled",
     arguments: [
-      ("Score: %lld%%", "_ value: Int"), ("%@ has %d of %.2f", "_ value1: String, _ value2: Int, _ value3: Double"),
+      ("Score: %lld", "_ value: Int"), ("%@ has %d of %.2f", "_ value1: String, _ value2: Int, _ value3: Double"),
       ("%2$@, %1$lu", "_ value1: Int, _ value2: String"), ("%3$d", "_ value1: String, _ value2: String, _ value3: Int"),
       ("%*d", "_ value1: Int, _ value2: Int"), ("%c %p %s", "_ value1: Int, _ value2: Int, _ value3: String"),
       ("100% of it", ""), ("plain", ""),
@@ -53,8 +53,8 @@ struct ParameterTests {
       ),
       ("%@: %@", "%@ = title, %@ = author", "title: String, author: String"),
       ("%@ speaks", "e.g. “%@ is speaking”", "_ value: String"), ("%@ x", "", "_ value: String"),
-      ("%1$@ %2$@", "%1$@ is the self, %2$@ is the in", "self_: String, _ value2: String"),
-      ("%1$@ %2$@", "%1$@ is the class, %2$@ is the strings", "`class`: String, strings_: String"),
+      ("%1$@ %2$@", "%1$@ is the self, %2$@ is the in", "selfValue: String, _ value2: String"),
+      ("%1$@ %2$@", "%1$@ is the class, %2$@ is the strings", "classValue: String, stringsValue: String"),
       ("%1$@ %2$@", "%1$@ is a name, %2$@ is a name", "name: String, name_2: String"),
     ])
   func comments(text: String, comment: String, parameters: String) {

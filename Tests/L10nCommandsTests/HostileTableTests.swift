@@ -97,9 +97,9 @@ struct HostileTableTests {
       print(l10n.default.text, l10n.init_.text, l10n.while.text, l10n.dynamicType_.text)
       print(l10n.string.inner, l10n.int.inner, l10n.outer.in, l10n.outer.type, l10n.outer.thumbsUpSign)
       print(l10n.sureQuestion, l10n.sureExclamation, l10n.both.bothText)
-      print(l10n.plural._12(\((1...12).map { "\($0 == 1 ? "self_: " : $0 == 2 ? "strings_: " : "")\"\($0)\"" }
+      print(l10n.plural._12(\((1...12).map { "\($0 == 1 ? "selfValue: " : $0 == 2 ? "stringsValue: " : "")\"\($0)\"" }
         .joined(separator: ", "))))
-      print(l10n.mixed.args(self_: 7, strings_: "x", 0.5))
+      print(l10n.mixed.args(selfValue: 7, stringsValue: "x", 0.5))
 
       """, to: "main.swift")
     let program = folder.url.appendingPathComponent("program")

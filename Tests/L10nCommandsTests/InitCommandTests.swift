@@ -1,5 +1,6 @@
 import Foundation
 import Project
+import ProjectTables
 import Testing
 
 @Suite("l10n init")

@@ -24,6 +24,13 @@ struct ProgramRun {
       ?? build.appendingPathComponent("l10n")
   }
 
+  /// The program `l10n-generate`, which is built beside the other.
+  static var generator: URL {
+    let beside = program.deletingLastPathComponent().appendingPathComponent("l10n-generate")
+    return FileManager.default.isExecutableFile(atPath: beside.path)
+      ? beside : build.appendingPathComponent("l10n-generate")
+  }
+
   /// Whether it is the release build, as in `scripts/test --release`: for tests that start it often.
   static let isOptimised = program.pathComponents.contains("release")
 
@@ -34,11 +41,13 @@ struct ProgramRun {
   /// - Parameters:
   ///   - environment: What differs from the test's own; the cache is the run's own unless it is named here.
   ///   - sink: What takes standard output, which is then not known.
+  ///   - program: What is run.
   init(
-    _ arguments: [String], in folder: URL, environment: [String: String] = [:], output sink: FileHandle? = nil
+    _ arguments: [String], in folder: URL, environment: [String: String] = [:], output sink: FileHandle? = nil,
+    program: URL = program
   ) throws {
     let process = Process()
-    process.executableURL = Self.program
+    process.executableURL = program
     process.arguments = arguments
     process.currentDirectoryURL = folder
     let files = try TemporaryFolder()

@@ -1,4 +1,5 @@
 import DesignTokens
+import ProjectTables
 import SourceFacts
 import SourceText
 import StringTables

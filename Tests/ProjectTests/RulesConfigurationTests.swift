@@ -1,4 +1,5 @@
 import Project
+import ProjectTables
 import Testing
 
 @Suite("Rules in l10n.json, as the file has them")

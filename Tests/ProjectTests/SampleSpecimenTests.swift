@@ -1,6 +1,7 @@
 import DesignTokens
 import Foundation
 import Project
+import ProjectTables
 import StringTables
 import Testing
 

@@ -1,5 +1,6 @@
 import Checks
 import Project
+import ProjectTables
 import SourceText
 
 func readBaseline(_ bytes: [UInt8]) -> Baseline? { try? BaselineReader.baseline(path: "b.json", bytes: bytes) }

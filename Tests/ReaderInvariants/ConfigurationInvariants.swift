@@ -1,5 +1,6 @@
 import Checks
 import Project
+import ProjectTables
 import SourceText
 
 func readConfiguration(_ bytes: [UInt8]) -> Configuration? {
@@ -26,7 +27,7 @@ func checkConfiguration(_ bytes: [UInt8]) throws(BrokenInvariant) {
     }
   }
   guard case .success((let configuration, let plan)) = reading else { return }
-  try lines.require(configuration.developmentLanguagePosition, "the language")
+  try lines.require(configuration.tables.developmentLanguagePosition, "the language")
   let texts = configuration.paths + configuration.tokens + configuration.devices
   for text in texts + (configuration.baseline.map { [$0] } ?? []) { try lines.require(text.position, text.text) }
   try require(Set(plan.rules.map(\.id)).count == plan.rules.count, "a rule runs twice")

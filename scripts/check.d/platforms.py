@@ -29,6 +29,7 @@ EXCEPTIONS = {
         "a test of what Foundation on Linux does",
     ("Tests/L10nCommandsTests/CompilePluginTests.swift", "#if os(Linux)"):
         "on macOS the build system compiles catalogs, and the plugin does nothing",
+    ("Tests/L10nCommandsTests/GenerateProgramTests.swift", "#if os(Linux)"): "ldd, which lists what Linux links",
     ("Tests/L10nCommandsTests/UnreadFolderTests.swift", "#if os(Linux)"):
         "LD_PRELOAD makes reading fail; System Integrity Protection refuses its like",
     ("Tests/L10nCommandsTests/FailingFolder.swift", "#if os(Linux)"): "the library that LD_PRELOAD names",

@@ -1,5 +1,6 @@
 import PositionedJSON
 import Project
+import ProjectTables
 import SourceText
 
 /// Reads a baseline: every unknown member an error with its place and the nearest known name.

@@ -1,4 +1,5 @@
 import Project
+import ProjectTables
 
 /// Which rules run, with what a project sets for them as a whole and for its parts.
 package struct RulePlan: Sendable {

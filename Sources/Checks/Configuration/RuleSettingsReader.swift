@@ -1,4 +1,5 @@
 import Project
+import ProjectTables
 import SourceText
 
 /// Reads what `l10n.json` says of a rule: a severity, or an object with a severity and options.

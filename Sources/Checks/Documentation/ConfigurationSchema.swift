@@ -1,5 +1,6 @@
 import PositionedJSON
 import Project
+import ProjectTables
 
 /// The JSON Schema of `l10n.json`, made of the keys that its reader takes and of the rules.
 package enum ConfigurationSchema {

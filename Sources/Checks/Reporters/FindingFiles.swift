@@ -1,3 +1,5 @@
+import SourceText
+
 /// In which files the findings of each rule are.
 struct FindingFiles {
   private static let mostNamed = 2

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Findings of one rule about one key in one slot: one alert for all its locales.
 struct FindingGroup {
   /// The first in the order of the report: the alert stands at its place.

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Writes the workflow commands by which GitHub shows findings beside the lines of a pull request.
 ///
 /// One command for a key, whatever the number of its locales: GitHub shows ten of each severity for a step.

@@ -1,3 +1,5 @@
+import SourceText
+
 /// What is told of many findings: what there is, what is worst, how to see more.
 extension HumanReporter {
   /// Lines that a report has at most where not all findings were asked for.

@@ -1,3 +1,5 @@
+import SourceText
+
 extension HumanReporter {
   /// What was not looked at, the keys to translate, then the figures of the run in one sentence: what is read of a log
   /// is its last line.

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Writes findings for a person: place, message, the source line with a caret, and a summary.
 package struct HumanReporter: Sendable {
   /// How much is written.

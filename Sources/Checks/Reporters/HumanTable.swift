@@ -1,3 +1,5 @@
+import SourceText
+
 /// The table of rules and locales at the end of a report for a person, no wider than the terminal.
 struct HumanTable {
   let counts: FindingCounts

@@ -1,4 +1,5 @@
 import PositionedJSON
+import SourceText
 
 extension JSONEscapes {
   /// Of what a report says: no text commands the terminal or the log that it is read in.

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Text of the user's files in Markdown.
 extension ReportBytes {
   /// Longest text that is written whole, in characters.

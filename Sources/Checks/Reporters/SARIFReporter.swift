@@ -1,4 +1,5 @@
 import PositionedJSON
+import SourceText
 
 /// Writes findings as SARIF 2.1.0, in what GitHub's code scanning reads of it.
 ///

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Writes findings as compilers do, a line each, as Xcode reads them in the log of a build phase.
 ///
 /// Columns count UTF-8 bytes, as those of Clang and Swift.

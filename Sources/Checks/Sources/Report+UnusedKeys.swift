@@ -1,4 +1,5 @@
 import Project
+import ProjectTables
 
 extension Report {
   /// Whether code that uses other keys of a table uses none of this name, and nothing else reads the table.

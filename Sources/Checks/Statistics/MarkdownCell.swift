@@ -1,3 +1,5 @@
+import SourceText
+
 /// Text of the user's files in a cell of a Markdown table.
 package enum MarkdownCell {
   /// `text` as it is where it is a plain name, else as code, in which nothing is a link, a mention or a tag.

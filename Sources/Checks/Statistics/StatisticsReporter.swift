@@ -1,3 +1,5 @@
+import SourceText
+
 /// Writes statistics for a person, or as Markdown.
 package struct StatisticsReporter {
   private let statistics: ProjectStatistics

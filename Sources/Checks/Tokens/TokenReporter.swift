@@ -1,6 +1,7 @@
 import DesignTokens
 import PositionedJSON
 import Project
+import SourceText
 
 /// Writes what is found in design tokens, and what they hold.
 package enum TokenReporter {

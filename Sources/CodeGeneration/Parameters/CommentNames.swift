@@ -2,129 +2,106 @@ import StringTables
 
 /// What a comment calls the arguments of its text: “%1$@ is the name of the recording, %2$lld the number of attempts”.
 ///
-/// Only what reads like a definition is taken: a specifier, or “the second argument”, then “is”, “=” or a colon, then a
-/// noun with an article or after a sign. `recordingName` and `attempts` come of the above.
+/// Only what reads like a definition is taken: a specifier, “the second argument” or “(2: …)”, then “is”, “=” or a
+/// colon, then a noun with an article, behind a sign, or one that arguments often are. `recordingName` and `attempts`
+/// come of the above.
 struct CommentNames {
   private var names: [Int: String] = [:]
-
-  /// - Complexity: O(*n*) in the length of the comment.
-  init(_ comment: String) {
-    guard comment.utf8.count <= 2_000 else { return }
-    readSpecifiers(of: comment)
-    readOrdinals(of: comment)
-  }
+  private let count: Int
 
   /// - Parameter count: How many arguments the text has.
-  func name(at position: Int, of count: Int) -> String? { position <= count ? names[position] : nil }
+  /// - Complexity: O(*n*) in the length of the comment.
+  init(_ comment: String, count: Int) {
+    self.count = count
+    guard count > 0, !comment.isEmpty, comment.utf8.count <= 2_000 else { return }
+    let comment = comment.replacing("place holder", with: "placeholder")
+    readSpecifiers(of: comment)
+    readNumberedList(of: comment)
+    let words = CommentWord.all(of: comment)
+    readOrdinals(of: words)
+    if count == 1 { readOnlyArgument(of: words) }
+    readPattern(of: comment)
+  }
+
+  func name(at position: Int) -> String? { names[position] }
+
+  private mutating func add(_ name: String?, at position: Int) {
+    if let name, position <= count, names[position] == nil { names[position] = name }
+  }
 
   private mutating func readSpecifiers(of comment: String) {
     let bytes = Array(comment.utf8)
     let specifiers = FormatScanner.specifiers(in: comment).filter { !$0.readsLikeProse && $0.kind != .percent }
     var next = 1
-    var hasVerb = false
+    var link = CommentDefinition.Link.none
     for (index, specifier) in specifiers.enumerated() {
       let position = specifier.position ?? next
       if specifier.position == nil { next += 1 }
       let end = index + 1 < specifiers.count ? specifiers[index + 1].range.lowerBound : bytes.count
-      let words = Self.words(of: String(decoding: bytes[specifier.range.upperBound..<end], as: UTF8.self))
-      if let name = Self.definition(in: words[...], afterVerb: &hasVerb), names[position] == nil {
-        names[position] = name
-      }
+      let words = CommentWord.all(of: String(decoding: bytes[specifier.range.upperBound..<end], as: UTF8.self))
+      add(CommentDefinition.name(in: words[...], &link), at: position)
+    }
+  }
+
+  /// “(1: app name)(2: last updated time)”
+  private mutating func readNumberedList(of comment: String) {
+    for part in comment.split(separator: "(").dropFirst(comment.hasPrefix("(") ? 0 : 1) {
+      guard let colon = part.firstIndex(of: ":"), let position = Int(part[..<colon]), position > 0,
+        let end = part.firstIndex(of: ")"), colon < end
+      else { continue }
+      let words = CommentWord.all(of: String(part[part.index(after: colon)..<end]))
+      var link = CommentDefinition.Link.sign
+      add(CommentDefinition.name(in: words[...], &link), at: position)
     }
   }
 
   private static let ordinals = ["first", "second", "third", "fourth", "fifth", "sixth"]
-  private static let arguments: Set<String> = ["argument", "parameter", "placeholder", "value", "variable"]
-
-  private mutating func readOrdinals(of comment: String) {
-    let words = Self.words(of: comment)
-    for index in words.indices.dropLast() where Self.arguments.contains(words[index + 1].text.lowercased()) {
-      guard let ordinal = Self.ordinals.firstIndex(of: words[index].text.lowercased()) else { continue }
-      var hasVerb = false
-      if let name = Self.definition(in: words[(index + 2)...], afterVerb: &hasVerb), names[ordinal + 1] == nil {
-        names[ordinal + 1] = name
-      }
-    }
-  }
-
-  /// A word of a comment, and whether a sign ends the phrase behind it.
-  private struct Word {
-    var text: String
-    var endsPhrase = false
-  }
-
-  private static let quotes: Set<Character> = ["'", "\"", "“", "”", "‘", "’", "`"]
-
-  private static func words(of text: String) -> [Word] {
-    text.split { $0.isWhitespace }.compactMap { part in
-      var word = Word(text: String(part))
-      while let last = word.text.last, ",.;:)!?".contains(last), word.text.count > 1 {
-        word.text.removeLast()
-        word.endsPhrase = true
-      }
-      while let first = word.text.first, quotes.contains(first) || first == "(" { word.text.removeFirst() }
-      while let last = word.text.last, quotes.contains(last) { word.text.removeLast() }
-      return word.text.isEmpty ? nil : word
-    }
-  }
-
-  private static let signs: Set<String> = ["=", ":", "-", "–", "—", "->", "→"]
-  private static let verbs: Set<String> = ["is", "are", "represents", "denotes"]
-  private static let articles: Set<String> = ["the", "a", "an", "this", "their", "its", "your", "his", "her"]
-  private static let ends: Set<String> = [
-    "of", "in", "on", "at", "to", "for", "from", "by", "with", "that", "which", "who", "when", "where", "while", "as",
-    "and", "or", "is", "are", "was", "will", "can", "if", "then", "than", "shown", "displayed", "used", "being",
-    "always",
-    "how", "what", "not", "selected", "entered", "chosen", "given", "here", "there", "e.g", "i.e",
+  private static let arguments: Set<String> = [
+    "arg", "argument", "param", "parameter", "placeholder", "string", "value", "variable",
   ]
 
-  /// The name that `words` define, which follow the mention of an argument.
-  private static func definition(in words: ArraySlice<Word>, afterVerb hasVerb: inout Bool) -> String? {
-    var words = words
-    guard let first = words.first else { return nil }
-    var needsArticle = true
-    if signs.contains(first.text) {
-      needsArticle = false
-      words.removeFirst()
-    } else if verbs.contains(first.text.lowercased()), !first.endsPhrase {
-      hasVerb = true
-      words.removeFirst()
-    } else if !hasVerb {
-      return nil
-    }
-    guard let head = nounPhrase(&words, needsArticle: needsArticle), !head.words.isEmpty else { return nil }
-    var name = head.words
-    if !head.endsPhrase, words.first?.text == "of" {
-      words.removeFirst()
-      if let owner = nounPhrase(&words, needsArticle: false), !owner.words.isEmpty {
-        let isCount = ["number", "count", "amount"].contains(head.words.last) && !owner.hasArticle
-        name = isCount ? owner.words : owner.words + head.words
+  /// “The first argument is a cue, the second is the folder”, “arg 1 is the file”.
+  private mutating func readOrdinals(of words: [CommentWord]) {
+    var isOfArguments = false
+    for index in words.indices.dropLast() {
+      let (word, next) = (words[index].lowercased, words[index + 1].lowercased)
+      var link = CommentDefinition.Link.none
+      if let ordinal = Self.ordinals.firstIndex(of: word) {
+        if Self.arguments.contains(next) {
+          isOfArguments = true
+          add(CommentDefinition.name(in: words[(index + 2)...], &link), at: ordinal + 1)
+        } else if isOfArguments {
+          add(CommentDefinition.name(in: words[(index + 1)...], &link), at: ordinal + 1)
+        }
+      } else if Self.arguments.contains(word), let position = Int(next), 1...9 ~= position {
+        add(CommentDefinition.name(in: words[(index + 2)...], &link), at: position)
       }
     }
-    guard name.count <= 4, name.joined().utf8.count <= 32 else { return nil }
-    return name.joined(separator: " ")
   }
 
-  private struct Phrase {
-    var words: [String] = []
-    var hasArticle = false
-    var endsPhrase = false
-  }
-
-  private static func nounPhrase(_ words: inout ArraySlice<Word>, needsArticle: Bool) -> Phrase? {
-    var phrase = Phrase()
-    while let word = words.first, !phrase.endsPhrase {
-      let text = word.text.lowercased()
-      if articles.contains(text), phrase.words.isEmpty {
-        phrase.hasArticle = true
-      } else {
-        let stem = text.hasSuffix("'s") || text.hasSuffix("’s") ? String(text.dropLast(2)) : text
-        guard !ends.contains(text), stem.utf8.allSatisfy({ $0 >= 0x61 && $0 <= 0x7A }) else { break }
-        phrase.words.append(stem)
-      }
-      phrase.endsPhrase = word.endsPhrase
-      words.removeFirst()
+  /// “The argument is the user's email address”, “… where the parameter is expiration date”.
+  private mutating func readOnlyArgument(of words: [CommentWord]) {
+    let names = words.indices.compactMap { index -> String? in
+      let word = words[index].lowercased
+      let before = index > 0 ? words[index - 1].lowercased : ""
+      guard Self.arguments.contains(word), word != "value", word != "string" || before == "replacement",
+        !Self.ordinals.contains(before)
+      else { return nil }
+      var link = CommentDefinition.Link.none
+      return CommentDefinition.name(in: words[(index + 1)...], &link)
     }
-    return needsArticle && !phrase.hasArticle ? nil : phrase
+    if names.count == 1 { add(names[0], at: 1) }
+  }
+
+  /// “Format: <Title>, <Count> items”
+  private mutating func readPattern(of comment: String) {
+    guard comment.lowercased().contains("format") else { return }
+    let found = comment.split(separator: "<").dropFirst(comment.hasPrefix("<") ? 0 : 1).compactMap { part in
+      part.firstIndex(of: ">").map { String(part[..<$0]) }
+    }
+    guard found.count == count, Set(found).count == count,
+      found.allSatisfy({ $0.count <= 24 && $0.allSatisfy { $0.isASCII && $0.isLetter || $0 == " " } })
+    else { return }
+    for (index, name) in found.enumerated() { add(name, at: index + 1) }
   }
 }

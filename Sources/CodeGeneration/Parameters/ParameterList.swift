@@ -19,22 +19,15 @@ struct ParameterList {
       problem = "it holds '%n', which writes into memory"
       return nil
     }
-    let plurals = source.message.pluralPositions
-    let comment = CommentNames(source.comment)
+    let names = ParameterNames(of: source, signature, count: count)
     var taken: Set<String> = []
     parameters = (0..<count).map { index in
       let position = index + 1
       let argument = signature.argument(at: position)
-      let variable = signature.name(at: position)
-      var name =
-        variable ?? plurals.first { $0.position == position }.map { $0.variable ?? "count" }
-        ?? comment.name(at: position, of: count)
-      name = name.map { Words($0, namesSymbols: false).camelCased(limit: 40) }
-      if name?.isEmpty ?? false { name = nil }
-      let isNamed = name != nil
+      let name = names.name(at: position)
       return Parameter(
         name: Self.unique(name ?? (count == 1 ? "value" : "value\(position)"), &taken),
-        isLabelled: isNamed && count > 1, kind: Self.kind(of: argument?.type, runtime))
+        isLabelled: name != nil && count > 1, kind: Self.kind(of: argument?.type, runtime))
     }
   }
 
@@ -48,7 +41,9 @@ struct ParameterList {
   }
 
   private static func unique(_ wanted: String, _ taken: inout Set<String>) -> String {
-    var name = SwiftIdentifier.reservedMembers.contains(wanted) ? wanted + "_" : wanted
+    let isReserved = SwiftIdentifier.reservedMembers.contains(wanted) || SwiftIdentifier.keywords.contains(wanted)
+    let wanted = isReserved ? wanted + "Value" : wanted
+    var name = wanted
     var number = 2
     while !taken.insert(name).inserted {
       name = "\(wanted)_\(number)"

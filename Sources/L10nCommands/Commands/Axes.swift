@@ -1,6 +1,7 @@
 import DesignTokens
 import ICU
 import Project
+import ProjectTables
 import Pseudo
 import SourceText
 

@@ -1,5 +1,6 @@
 import Checks
 import Project
+import ProjectTables
 
 /// The file of the findings that a project lives with.
 struct BaselineFile {

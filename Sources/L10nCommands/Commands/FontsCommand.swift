@@ -38,7 +38,7 @@ struct FontsCommand {
     }
     let loaded = try LoadedConfiguration(arguments.operands, terminal: terminal)
     // A design system without tables has fonts too.
-    let hasTables = try !loaded.place.tableFiles(loaded.configuration).files.isEmpty
+    let hasTables = try !loaded.place.tableFiles(loaded.configuration.tables).files.isEmpty
     let read = hasTables ? try LoadedProject(loaded, surveys: false) : nil
     read?.unread.report(to: terminal)
     let project =

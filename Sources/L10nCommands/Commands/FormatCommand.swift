@@ -1,4 +1,5 @@
 import Project
+import ProjectTables
 import StringEditing
 import StringFormats
 import StringTables
@@ -71,7 +72,7 @@ struct FormatCommand {
     }
     let folder = standardized(path)
     let isLocale = folder.hasSuffix(".lproj")
-    let listing = try place.tableFiles(configuration)
+    let listing = try place.tableFiles(configuration.tables)
     unread.append(listing.unread)
     let files = listing.files.compactMap { path -> File? in
       guard let table = TablePath(path), table.format != .xliff else { return nil }

@@ -1,5 +1,6 @@
 import DesignTokens
 import Project
+import ProjectTables
 import Pseudo
 import SourceText
 import StringTables

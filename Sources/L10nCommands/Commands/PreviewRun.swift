@@ -2,6 +2,7 @@ import Checks
 import DesignTokens
 import Preview
 import Project
+import ProjectTables
 import Pseudo
 import TextLayout
 

@@ -21,10 +21,10 @@ struct PreviewServeInputs: Sendable, Equatable {
     let (configuration, inferred) = try place.readConfiguration()
     let fonts = ProjectFonts.places(configuration, place: place)
     let tokens = configuration.tokens.map { place.path(ofConfigured: $0.text) }
-    let searched = place.searchedPlaces(configuration)
+    let searched = place.searchedPlaces(configuration.tables)
 
     // A table that the configuration names and that is not there yet is among the places themselves.
-    let tables = try? place.tableFiles(configuration)
+    let tables = try? place.tableFiles(configuration.tables)
     files = Set(tables?.files ?? []).union(searched)
     files.insert(place.configurationFile ?? place.root + "/l10n.json")
     files.formUnion((inferred?.evidence ?? []).map { place.root + "/" + $0 })

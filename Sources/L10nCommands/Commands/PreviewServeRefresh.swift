@@ -1,5 +1,6 @@
 import Checks
 import PreviewServer
+import SourceText
 
 /// Makes the site anew and puts it in the place of the one that is shown.
 struct PreviewServeRefresh: Sendable {

@@ -1,5 +1,6 @@
 import Interchange
 import Project
+import ProjectTables
 
 /// A project read from disk for export and import: its tables as they are, without its design system.
 struct ExchangeFolder {
@@ -32,7 +33,7 @@ struct ExchangeFolder {
         }
       }
     }
-    let tables = try place.tableFiles(configuration)
+    let tables = try place.tableFiles(configuration.tables)
     let interfaces = FolderWalk.listing(
       of: place.folder, named: place.name, where: { ExchangeProject.isInterfaceFile($0) })
     unread.append(tables.unread)

@@ -1,5 +1,6 @@
 import DesignTokens
 import Project
+import ProjectTables
 import StringTables
 
 /// The configuration of a folder that has no `l10n.json`, from what is in it: `check` reads the tables with it, and

@@ -1,5 +1,6 @@
 import DesignTokens
 import Project
+import ProjectTables
 import Pseudo
 
 /// What a project says of itself, read from disk: its configuration and its design system, without its tables.
@@ -25,9 +26,7 @@ struct LoadedConfiguration {
   /// - Parameter theme: Contexts of a resolver, which hold before those of the configuration.
   init(_ paths: [String], theme: ThemeChoice = ThemeChoice(), terminal: Terminal) throws {
     let place = try ProjectPlace(paths, workingDirectory: terminal.workingDirectory)
-    if let other = place.misnamedConfiguration {
-      terminal.fail("'\(other)' is not read: the configuration is called 'l10n.json'")
-    }
+    place.noteMisnamedConfiguration(on: terminal)
     try self.init(place, theme: theme)
   }
 

@@ -1,5 +1,6 @@
 import Checks
 import Project
+import ProjectTables
 import Pseudo
 import StringTables
 import TextLayout
@@ -41,43 +42,16 @@ struct LoadedProject {
   init(_ loaded: LoadedConfiguration, jobs: Int = 1, needsTables: Bool = true, surveys: Bool = true) throws {
     let place = loaded.place
     self.place = place
-    var files: [ProjectDocument] = []
-    // A file is taken apart by the thread that has just read it, which has its bytes at hand.
-    let listing = try place.tableFiles(loaded.configuration)
-    var unread = listing.unread
-    unread.append(loaded.fonts.listing.unread)
-    let read = listing.files.concurrentMap(jobs: jobs) { path in
-      let name = place.name(of: path)
-      return Result { () throws(FileAccess.Failure) in
-        ProjectDocument(ProjectFile(path: name, bytes: try FileAccess.bytes(of: path, named: name)))
-      }
-    }
-    for (path, file) in zip(listing.files, read) {
-      do throws(FileAccess.Failure) {
-        if let document = try file.get() { files.append(document) }
-      } catch {
-        unread.append(path, error)
-      }
-    }
-    if let name = place.foreignFile {
-      throw UsageError(
-        "'\(name)' is no string table (.strings, .stringsdict, .xcstrings, .xliff): give the folder of your app")
-    }
-    if files.isEmpty, needsTables {
-      if let failure = unread.failures.first { throw failure }
-      throw UsageError(
-        """
-        '\(place.description)' holds no string tables (.strings, .stringsdict, .xcstrings, .xliff): give the folder of \
-        your app
-        """)
-    }
+    let tables = try LoadedTables(
+      place, loaded.configuration.tables, unread: loaded.fonts.listing.unread, jobs: jobs, needsTables: needsTables)
+    let files = tables.documents
     var configuration = loaded.configuration
-    configuration.exclude += listing.vendored.sorted()
+    configuration.exclude += tables.vendored.sorted()
     survey = place.isWholeProject && (surveys || loaded.inferred != nil) ? loaded.survey : nil
     if let survey {
       // Those that no target has are not read where nothing names them.
-      let tables = loaded.inferred == nil ? files.map(\.path) : survey.tables
-      configuration.unlisted = AppReader(place).unlisted(tables, of: survey)
+      let paths = loaded.inferred == nil ? files.map(\.path) : survey.tables
+      configuration.unlisted = AppReader(place).unlisted(paths, of: survey)
     }
     project = Project(
       configuration: configuration, documents: files, themes: loaded.themes, jobs: jobs)
@@ -86,7 +60,7 @@ struct LoadedProject {
     strategies = loaded.strategies
     fonts = loaded.fonts
     onlyLocale = place.onlyLocale
-    self.unread = unread
+    unread = tables.unread
     try judgeLanguages(jobs: jobs)
   }
 

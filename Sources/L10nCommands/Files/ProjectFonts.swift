@@ -1,4 +1,5 @@
 import Project
+import ProjectTables
 import TextLayout
 
 /// The fonts that a project's texts are measured with: its own, the system's, and what stands in.

@@ -1,4 +1,5 @@
 import Project
+import ProjectTables
 
 extension ProjectPlace {
   /// What `l10n.json` says; `nil` without one.

@@ -52,7 +52,7 @@ struct PseudoSources {
   /// - Throws: ``UsageError`` where there are none.
   init(_ loaded: LoadedConfiguration) throws {
     let place = loaded.place
-    let listing = try place.tableFiles(loaded.configuration)
+    let listing = try place.tableFiles(loaded.configuration.tables)
     unread = listing.unread
     var locales: [String: Set<String>] = [:]
     let tables = listing.files.compactMap { path in

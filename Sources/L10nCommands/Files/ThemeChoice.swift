@@ -1,6 +1,7 @@
 import DesignTokens
 import Preview
 import Project
+import ProjectTables
 
 /// The themes that a call or the configuration asks for, before the resolver is known.
 struct ThemeChoice {

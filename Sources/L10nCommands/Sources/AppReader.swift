@@ -1,4 +1,5 @@
 import Project
+import ProjectTables
 import SourceFacts
 
 /// Reads what the Xcode projects and packages around code say of their apps.

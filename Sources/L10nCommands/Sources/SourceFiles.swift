@@ -1,4 +1,5 @@
 import Project
+import ProjectTables
 
 /// Finds the files of a project that are scanned for texts.
 struct SourceFiles {

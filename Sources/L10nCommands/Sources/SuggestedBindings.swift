@@ -1,6 +1,7 @@
 import Checks
 import PositionedJSON
 import Project
+import ProjectTables
 import SourceText
 import StringTables
 

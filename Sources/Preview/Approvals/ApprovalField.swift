@@ -1,4 +1,5 @@
 import Checks
+import SourceText
 
 /// A column of the file of approvals: any text, on one line and without tabs.
 enum ApprovalField {

@@ -1,4 +1,5 @@
 import Project
+import ProjectTables
 import SourceText
 
 /// The text file of the differences that were looked at and taken: a line for each cell, sorted, columns between tabs.

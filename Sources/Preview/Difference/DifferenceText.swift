@@ -1,5 +1,6 @@
 import Checks
 import PositionedJSON
+import SourceText
 import TextLayout
 
 /// Says what differs between two previews: for a person, and for a program.

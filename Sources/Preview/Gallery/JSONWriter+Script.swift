@@ -1,5 +1,6 @@
 import Checks
 import PositionedJSON
+import SourceText
 
 extension JSONEscapes {
   /// Of JSON that may stand in a script, in an element and in a terminal: nothing in a text ends any of them.

@@ -1,3 +1,4 @@
+import ProjectTables
 import SourceText
 
 /// The rule that puts the texts of some keys into a slot of a component.

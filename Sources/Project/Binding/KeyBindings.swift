@@ -1,4 +1,5 @@
 import DesignTokens
+import ProjectTables
 import SourceText
 import StringTables
 

@@ -1,4 +1,5 @@
 import DesignTokens
+import ProjectTables
 import SourceText
 
 /// How the text of a bound slot is set in a theme.

@@ -1,4 +1,5 @@
 import DesignTokens
+import ProjectTables
 import SourceText
 import TextLayout
 
@@ -6,20 +7,12 @@ import TextLayout
 ///
 /// Everything has a default, so that a folder without the file is a project too.
 package struct Configuration: Sendable {
-  /// The locale that the developers write; `nil` takes what the tables say, then English.
-  package var developmentLanguage: String?
-  /// Where the file names it.
-  package var developmentLanguagePosition: SourcePosition?
+  /// Its string tables, and what is generated from them.
+  package var tables = TableSettings()
   /// The locales that the app ships; empty for those that its tables have.
   package var locales: [String] = []
   /// The locales in which every key has its translation; `nil` where the project does not say.
   package var complete: [String]?
-  /// Folders and files to read, or patterns of them, relative to the project; empty for all of it.
-  package var paths: [ConfiguredText] = []
-  /// Patterns of paths to leave out.
-  package var exclude: [String] = []
-  /// Whether copies of what others write are read too (``VendoredFolders``).
-  package var includesVendored = false
   /// What the Xcode project does not list: no file says it, it is found beside the tables.
   package var unlisted = UnlistedTables()
   /// Settings by the identifiers of rules, as the file has them.
@@ -58,10 +51,27 @@ package struct Configuration: Sendable {
   package var guardBand = 0.02
   /// The code that uses the keys; `nil` where nothing is to be scanned.
   package var sources: SourceSettings?
-  package var generation = GenerationSettings()
   package var pseudo = PseudoSettings()
   /// Keys whose texts no pseudo-locale changes, beside those that a catalog marks.
   package var untranslated: [KeyPattern] = []
 
   package init() {}
+}
+
+/// What it says of the tables.
+extension Configuration {
+  package var developmentLanguage: String? {
+    get { tables.developmentLanguage }
+    set { tables.developmentLanguage = newValue }
+  }
+
+  package var exclude: [String] {
+    get { tables.exclude }
+    set { tables.exclude = newValue }
+  }
+
+  package var paths: [ConfiguredText] {
+    get { tables.paths }
+    set { tables.paths = newValue }
+  }
 }

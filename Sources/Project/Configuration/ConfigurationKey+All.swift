@@ -1,4 +1,5 @@
 import DesignTokens
+import ProjectTables
 import TextLayout
 
 extension ConfigurationKey {
@@ -129,14 +130,6 @@ extension ConfigurationKey {
     ConfigurationKey("slot", "The component and its slot, as in 'EkoText.text'", .text, isRequired: true),
     ConfigurationKey("axis", "The axis that the modifier's argument chooses on", .text),
     ConfigurationKey("axes", "Choices that differ from the component's defaults", .textsByName),
-  ]
-
-  static let generation = [
-    ConfigurationKey("output", "The Swift file", .text),
-    ConfigurationKey("type", "The name of the type that holds the accessors", .text),
-    ConfigurationKey("access", "The access level of the accessors", .choice(GenerationSettings.accessLevels)),
-    ConfigurationKey("runtime", "What looks texts up in the app", .choice(GenerationSettings.runtimes)),
-    ConfigurationKey("tables", "The tables that have accessors", .texts),
   ]
 
   static let pseudo = [

@@ -1,5 +1,6 @@
 import DesignTokens
 import PositionedJSON
+import ProjectTables
 import SourceText
 import StringFormats
 

@@ -1,4 +1,5 @@
 import PositionedJSON
+import ProjectTables
 import SourceText
 
 /// What previews show beside the bound keys.

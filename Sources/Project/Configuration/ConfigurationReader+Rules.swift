@@ -1,5 +1,6 @@
 import ICU
 import PositionedJSON
+import ProjectTables
 import SourceText
 
 /// The rules, which this target does not know: their names and values are kept with their places.

@@ -1,4 +1,5 @@
 import PositionedJSON
+import ProjectTables
 import SourceFacts
 
 /// The code of a project.

@@ -1,3 +1,4 @@
+import ProjectTables
 import SourceText
 
 /// What `l10n.json` sets for a part of a project.

@@ -1,3 +1,4 @@
+import ProjectTables
 import SourceText
 
 /// What `l10n.json` asks a preview to show, as the file has it: no name is looked up yet.

@@ -1,3 +1,4 @@
+import ProjectTables
 import StringTables
 
 /// Keys by pattern, in some tables or in all.

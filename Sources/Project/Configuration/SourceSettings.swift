@@ -1,3 +1,4 @@
+import ProjectTables
 import SourceFacts
 
 /// Where a project's code is, and what it says of it.

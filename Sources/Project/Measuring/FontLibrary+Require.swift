@@ -1,3 +1,4 @@
+import ProjectTables
 import TextLayout
 
 extension FontLibrary {

@@ -1,4 +1,5 @@
 import DesignTokens
+import ProjectTables
 import Pseudo
 
 /// Which locales are to be checked, and which cells of the matrix measured.

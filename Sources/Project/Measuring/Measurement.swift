@@ -1,5 +1,6 @@
 import DesignTokens
 import ICU
+import ProjectTables
 import Pseudo
 import StringTables
 import TextLayout

@@ -1,3 +1,5 @@
+import ProjectTables
+
 /// Keys of texts that stand in a storyboard or nib, as `7bF-jQ-a1x.title`: the interface file has the text of the
 /// development language.
 package enum InterfaceKey {

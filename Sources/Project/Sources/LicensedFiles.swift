@@ -1,3 +1,4 @@
+import ProjectTables
 import SourceFacts
 
 /// Files of others among the project's own, as `Reachability.m`: they begin with a licence, which most of the code does

@@ -1,3 +1,4 @@
+import ProjectTables
 import SourceFacts
 
 /// Keys that literals of the code may be, or may be a part of.

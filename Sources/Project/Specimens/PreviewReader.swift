@@ -1,4 +1,5 @@
 import DesignTokens
+import ProjectTables
 import SourceText
 
 /// Looks up the names of the previews of a configuration.

@@ -1,4 +1,5 @@
 import DesignTokens
+import ProjectTables
 
 /// What is measured of a project, and what its preview shows.
 ///

@@ -1,3 +1,4 @@
+import ProjectTables
 import YAML
 
 /// What a file says that a project is made from, read off its text: Tuist's `Project.swift`, XcodeGen's `project.yml`.

@@ -1,20 +1,11 @@
+import ProjectTables
 import SourceFacts
 import StringTables
 
 /// What a folder without an `l10n.json` shows of the app in it: its languages, its own tables and its code.
 package struct ProjectSurvey: Sendable {
-  /// Those of the app's own.
-  package let projects: [XcodeProject]
-  package let packages: [SwiftPackage]
+  private let own: TableSurvey
   package let manifests: [ProjectManifest]
-  /// The project that makes the app; `nil` without one.
-  package let mainProject: XcodeProject?
-  /// The language that the developers write, as the project or package says, whether a table has it or not.
-  package let language: String?
-  private let foreign: ForeignFolders
-  private let members: TargetMembers
-  /// All tables that are not foreign, as their paths.
-  package let tables: [String]
   /// The files that tools have written from the tables.
   private var accessors: [GeneratedAccessor] = []
   /// What the accessors of tables begin with, beside the usual.
@@ -22,17 +13,27 @@ package struct ProjectSurvey: Sendable {
   /// What the tables of the app are to be read with; languages are those that the project names.
   package private(set) var configuration = Configuration()
 
+  /// Those of the app's own.
+  package var projects: [XcodeProject] { own.projects }
+  package var packages: [SwiftPackage] { own.packages }
+  /// The project that makes the app; `nil` without one.
+  package var mainProject: XcodeProject? { own.mainProject }
+  /// The language that the developers write, as the project or package says, whether a table has it or not.
+  package var language: String? { own.language }
+  /// All tables that are not foreign, as their paths.
+  package var tables: [String] { own.tables }
+
   /// Whether a survey asks for the bytes of a file of that name.
   package static func reads(_ name: String) -> Bool {
-    ["project.pbxproj", "Package.swift", GitSubmodules.fileName].contains(name) || ProjectManifest.names.contains(name)
-      || GeneratedAccessor.mayBe(name[...]) || SwiftGenSettings.mayBe(name[...])
+    TableSurvey.reads(name) || ProjectManifest.names.contains(name) || GeneratedAccessor.mayBe(name[...])
+      || SwiftGenSettings.mayBe(name[...])
   }
 
   /// Whether a file of that name says that its folder is a project, so that the code of its keys is below it.
   package static func marksProject(_ name: String) -> Bool { markers.contains(name) }
 
   /// Whether a path is in a folder of vendored code, a submodule, tests or tools.
-  package func isForeign(_ path: String) -> Bool { foreign.holds(path) }
+  package func isForeign(_ path: String) -> Bool { own.foreign.holds(path) }
 
   /// Whether a path is in a folder of vendored code by its name.
   package static func isVendored(_ path: String) -> Bool { ForeignFolders.holdsVendored(path) }
@@ -48,40 +49,15 @@ package struct ProjectSurvey: Sendable {
   ///   - files: Those that ``reads(_:)`` asks for.
   /// - Complexity: O(*n*) in the paths and bytes.
   package init(tables: [String], code: [String], markers: [String], files: [ProjectFile]) {
-    let submodules = files.filter { ProjectPath.name(of: $0.path) == GitSubmodules.fileName }.flatMap {
-      GitSubmodules.paths(in: String(decoding: $0.bytes, as: UTF8.self), folder: ProjectPath.folder(of: $0.path))
-    }
-    let packageFiles = files.filter { ProjectPath.name(of: $0.path) == "Package.swift" }
-    var folders = ForeignFolders(
-      submodules: submodules, packages: packageFiles.map { ProjectPath.folder(of: $0.path) }, tables: tables)
-    let all = files.filter { ProjectPath.name(of: $0.path) == "project.pbxproj" && !folders.holds($0.path) }
-      .compactMap { XcodeProject(path: ProjectPath.folder(of: $0.path), bytes: $0.bytes) }
-    // Of equal ones that nearest to the folder.
-    func rank(_ project: XcodeProject) -> (Int, Int, Int) {
-      (project.makesApp ? 1 : 0, project.members.count, -ProjectPath.folders(above: project.path).count)
-    }
-    mainProject = all.max { rank($0) < rank($1) }
-    if let mainProject { folders.leaveOut(all, beside: mainProject, tables: tables) }
-    let foreign = folders
-    self.foreign = foreign
+    let own = TableSurvey(tables: tables, files: files)
+    self.own = own
+    let foreign = own.foreign
     let files = files.filter { !foreign.holds($0.path) }
-    let projects = all.filter { !foreign.holds($0.path) }
-    self.projects = projects
-    let packages = packageFiles.filter { !foreign.holds($0.path) }.map {
-      SwiftPackage(folder: ProjectPath.folder(of: $0.path), manifest: String(decoding: $0.bytes, as: UTF8.self))
-    }
-    self.packages = packages
     manifests = files.filter { ProjectManifest.names.contains(String(ProjectPath.name(of: $0.path))) }.compactMap {
       ProjectManifest(path: $0.path, text: String(decoding: $0.bytes, as: UTF8.self))
     }
-    let members = TargetMembers(projects, packages, isComplete: manifests.isEmpty)
-    self.members = members
-    self.tables = tables.filter { !foreign.holds($0) }
-    let ownTables = Self.selection(of: tables, members: members, foreign)
-    configuration.exclude = FileSelection.folded(ownTables.excluded, kept: ownTables.kept)
+    configuration.tables = own.settings
     configuration.locales = mainProject?.knownRegions ?? []
-    language = mainProject?.developmentRegion ?? packages.lazy.compactMap(\.defaultLocalization).first
-    configuration.developmentLanguage = language.flatMap { Self.language($0, of: ownTables.kept) }
     accessors = files.filter { GeneratedAccessor.mayBe(ProjectPath.name(of: $0.path)) }.compactMap {
       GeneratedAccessor(path: $0.path, text: String(decoding: $0.bytes, as: UTF8.self))
     }
@@ -90,7 +66,7 @@ package struct ProjectSurvey: Sendable {
     }
     accessorRoots = accessors.compactMap(\.root) + manifests.flatMap(\.accessorRoots) + settings
     guard markers.contains(where: { !foreign.holds($0) }) else { return }
-    guard var sources = Self.sources(code, members: members, foreign, accessors) else { return }
+    guard var sources = sources(code) else { return }
     addAccessorRoots(to: &sources)
     configuration.sources = sources
   }
@@ -100,7 +76,7 @@ package struct ProjectSurvey: Sendable {
   /// - Complexity: O(*n*) in the tables and the languages that the projects name.
   package func unlisted(_ tables: [String]) -> UnlistedTables {
     guard projects.contains(where: \.makesApp), manifests.isEmpty else { return UnlistedTables() }
-    return UnlistedTables(tables, of: projects, members: members)
+    return UnlistedTables(tables, of: projects, members: own.members)
   }
 
   /// Leaves out of what a configuration names the files that tools have written from the tables, and reads the calls of
@@ -116,33 +92,11 @@ package struct ProjectSurvey: Sendable {
     }
   }
 
-  private static func selection(
-    of tables: [String], members: TargetMembers, _ foreign: ForeignFolders
-  ) -> FileSelection {
-    let isOwn = { (path: String) in !foreign.holds(path) && !members.isOfTestsAlone(path) }
-    let shipped = tables.filter { members.contains($0) && isOwn($0) }
-    // XLIFF is in no target: it is for translators, and once it is imported the tables say the same.
-    let paths = shipped.compactMap(TablePath.init)
-    let hasTranslations = paths.contains(where: \.holdsSeveralLanguages) || Set(paths.compactMap(\.locale)).count > 1
-    return FileSelection(tables) { path in
-      let isExchanged = path.hasSuffix(".xliff") || path.hasSuffix(".xlf")
-      return isOwn(path) && (shipped.isEmpty || (isExchanged ? !hasTranslations : members.contains(path)))
-    }
-  }
-
-  /// The development language as the tables spell it; `nil` where none has it.
-  private static func language(_ language: String, of tables: [String]) -> String? {
-    let paths = tables.compactMap(TablePath.init)
-    let isThere = paths.isEmpty || paths.contains { $0.locale == language || $0.holdsSeveralLanguages }
-    return isThere ? language : nil
-  }
-
-  private static func sources(
-    _ code: [String], members: TargetMembers, _ foreign: ForeignFolders, _ accessors: [GeneratedAccessor]
-  ) -> SourceSettings? {
+  private func sources(_ code: [String]) -> SourceSettings? {
+    let (isCompiled, isNib, members, foreign) = (Self.isCompiled, Self.isNib, own.members, own.foreign)
     let compiled = code.filter(isCompiled)
-    // Scripts beside a package, unless most of the code is there.
-    let isPackage = 2 * compiled.count(where: members.isBesidePackage) < compiled.count
+    // Scripts beside a package, unless most of the code is there, or the project is made from further manifests.
+    let isPackage = manifests.isEmpty && 2 * compiled.count(where: members.isBesidePackage) < compiled.count
     let isBeside = { (path: String) in isPackage && members.isBesidePackage(path) }
     let isOwn = { (path: String) in
       !foreign.holds(path) && !members.isOfTestsAlone(path) && !isBeside(path)
@@ -156,14 +110,14 @@ package struct ProjectSurvey: Sendable {
     let (judgesCode, judgesNibs) = (isJudged(compiled), isJudged(nibs))
     let own = compiled.filter(isOwn)
     let strays = own.count { !members.contains($0) }
-    let hasStrays = strays <= mostStrays && 10 * strays <= own.count
+    let hasStrays = strays <= Self.mostStrays && 10 * strays <= own.count
     let selection = FileSelection(compiled + nibs) {
       isOwn($0) && (!(isNib($0) ? judgesNibs : judgesCode) || members.contains($0))
     }
     let kept = selection.kept.filter { judgesNibs || isCompiled($0) }
     guard kept.contains(where: isCompiled) else { return nil }
     var settings = SourceSettings()
-    let folder = commonFolder(of: kept)
+    let folder = Self.commonFolder(of: kept)
     settings.paths = [ConfiguredText(folder.isEmpty ? "." : folder)]
     // Code that no target has, beside code that one has: what the project shows, and a few forgotten files; more may be
     // for another system, and are read.

@@ -1,3 +1,4 @@
+import ProjectTables
 import YAML
 
 /// A target of XcodeGen's `project.yml`, as far as the file says what it holds.

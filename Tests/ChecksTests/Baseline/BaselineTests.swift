@@ -1,5 +1,6 @@
 import DesignTokens
 import Project
+import ProjectTables
 import StringTables
 import Testing
 import TextLayout

@@ -1,5 +1,6 @@
 import Foundation
 import Project
+import ProjectTables
 import Testing
 
 @testable import Checks
@@ -11,6 +12,11 @@ struct ConfigurationDocumentTests {
       .deletingLastPathComponent().deletingLastPathComponent()
     let file = root.appendingPathComponent("Documentation/configuration.md")
     return String(decoding: try Data(contentsOf: file), as: UTF8.self)
+  }
+
+  @Test("the reader of tables knows the same keys")
+  func rootNames() {
+    #expect(ConfigurationKey.root.map(\.name) == ConfigurationKey.rootNames)
   }
 
   @Test("names every key", arguments: ConfigurationKey.root.map(\.name))

@@ -413,8 +413,8 @@ public struct L10n: Sendable {
     /// “Score: %lld%%”
     ///
     /// Result of a session in percent.
-    public func score(_ value: Int) -> String {
-      strings.text("status.score", value)
+    public func score(_ percent: Int) -> String {
+      strings.text("status.score", percent)
     }
 
     /// “Session %1$lld of %2$lld”

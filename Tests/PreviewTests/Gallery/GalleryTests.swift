@@ -1,6 +1,7 @@
 import DesignTokens
 import Preview
 import Project
+import ProjectTables
 import Testing
 import TextLayout
 

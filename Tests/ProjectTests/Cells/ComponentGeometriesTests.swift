@@ -1,6 +1,7 @@
 import DesignTokens
 import Foundation
 import ICU
+import ProjectTables
 import TestFonts
 import Testing
 import TextLayout

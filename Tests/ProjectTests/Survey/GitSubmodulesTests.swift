@@ -1,3 +1,4 @@
+import ProjectTables
 import Testing
 
 @testable import Project

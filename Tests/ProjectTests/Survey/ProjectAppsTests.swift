@@ -1,4 +1,5 @@
 import Project
+import ProjectTables
 import SourceFacts
 import Testing
 

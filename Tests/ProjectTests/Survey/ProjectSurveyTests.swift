@@ -1,3 +1,4 @@
+import ProjectTables
 import StringTables
 import Testing
 

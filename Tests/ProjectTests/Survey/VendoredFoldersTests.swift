@@ -1,4 +1,5 @@
 import Project
+import ProjectTables
 import Testing
 
 @Suite("What of a project others have written")

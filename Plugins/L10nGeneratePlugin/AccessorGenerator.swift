@@ -1,0 +1,1 @@
+../Shared/AccessorGenerator.swift
