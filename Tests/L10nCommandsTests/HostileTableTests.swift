@@ -99,7 +99,7 @@ struct HostileTableTests {
       print(l10n.sureQuestion, l10n.sureExclamation, l10n.both.bothText)
       print(l10n.plural._12(\((1...12).map { "\($0 == 1 ? "selfValue: " : $0 == 2 ? "stringsValue: " : "")\"\($0)\"" }
         .joined(separator: ", "))))
-      print(l10n.mixed.args(selfValue: 7, stringsValue: "x", 0.5))
+      print(l10n.mixed.args(selfValue: 7, stringsValue: "x", percent: 0.5))
 
       """, to: "main.swift")
     let program = folder.url.appendingPathComponent("program")
