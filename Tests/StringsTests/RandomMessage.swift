@@ -15,10 +15,10 @@ struct RandomMessage {
   private static let words = ["files", "Dateien ", "“quoted”", " – ", "żółw", "\u{5E9}\u{5DC}", "{", "'", "\n", "#"]
   private static let categories = ["zero", "one", "two", "few", "many", "other"]
   private static let patterns = [
-    "{n, plural, one{# file} few{# few} many{# many} other{# files}}", "{n}", "{n, number, integer}",
+    "{n, plural, one{# file} few{# few} many{# many} other{# files}}", "{n}", "{n, number, ::group-off}",
     "{n, number, ::.00}", "{n, selectordinal, one{#st} two{#nd} few{#rd} other{#th}}", "{n, plural, =0{none} other{#}}",
     "{n, plural, offset:1 =1{you} one{you and # other} other{you and # others}}", "'{n}' {n}", "it''s {n}",
-    "{w, select, a{A} other{not {n, number}}}",
+    "{w, select, a{A} other{not {n}}}",
   ]
 
   init(using random: inout some RandomNumberGenerator) {
