@@ -161,7 +161,7 @@ let package = Package(
     .executableTarget(name: "l10n-generate", dependencies: ["CommandEnvironment"]),
 
     .executableTarget(
-      name: "l10n-bench", dependencies: ["CHeap", "StringFormats"], path: "Benchmarks/l10n-bench"),
+      name: "l10n-bench", dependencies: ["CHeap", "SourceText", "StringFormats"], path: "Benchmarks/l10n-bench"),
     .executableTarget(name: "strings-bench", dependencies: ["Strings"], path: "Benchmarks/strings-bench"),
     .executableTarget(
       name: "pseudo-bench", dependencies: ["Pseudo", "StringFormats"], path: "Benchmarks/pseudo-bench"),
@@ -199,7 +199,7 @@ let package = Package(
     .testTarget(name: "SourceScanTests", dependencies: ["SourceScan", "SourceFacts", "SourceText", "TestSupport"]),
     .testTarget(
       name: "SourceFactsTests", dependencies: ["SourceFacts", "PositionedJSON", "SourceText", "TestSupport"]),
-    .target(name: "TestFonts", path: "Tests/TestFonts"),
+    .target(name: "TestFonts", dependencies: ["SourceText"], path: "Tests/TestFonts"),
     .target(
       name: "ReaderInvariants",
       dependencies: [
@@ -214,7 +214,8 @@ let package = Package(
     .testTarget(
       name: "TextLayoutTests",
       dependencies: [
-        "TextLayout", "ICU", "Shaping", "DesignTokens", "Project", "StringTables", "TestFonts", "TestSupport",
+        "TextLayout", "ICU", "Shaping", "DesignTokens", "Project", "SourceText", "StringTables", "TestFonts",
+        "TestSupport",
       ]),
     .testTarget(name: "DesignTokensTests", dependencies: ["DesignTokens", "SourceText"]),
     .testTarget(
@@ -260,10 +261,10 @@ let package = Package(
       name: "L10nCommandsTests",
       dependencies: [
         "L10nCommands", "Checks", "Preview", "PreviewServer", "ProjectTables", "Project", "Raster", "StringTables",
-        "Strings", "TestFonts", "TestSupport",
+        "SourceText", "Strings", "TestFonts", "TestSupport",
       ]),
     .testTarget(name: "PracticeModelTests", dependencies: ["PracticeModel", "Strings"]),
-    .testTarget(name: "TextServerTests", dependencies: ["TextServer", "Strings"]),
+    .testTarget(name: "TextServerTests", dependencies: ["TextServer", "Strings", "SourceText"]),
     .testTarget(name: "DocumentationTests", dependencies: ["PracticeModel", "Pseudo", "Strings"]),
   ],
   swiftLanguageModes: [.v6],

@@ -1,7 +1,6 @@
 import CHeap
-import Dispatch
+import SourceText
 import StringFormats
-import Synchronization
 
 #if canImport(Glibc)
   import Glibc
@@ -31,17 +30,7 @@ enum Main {
       arguments = arguments.dropFirst(2)
     }
     let paths = Array(arguments)
-    let next = Atomic(0)
-    let total = Mutex(FileReading())
-    DispatchQueue.concurrentPerform(iterations: min(jobs, paths.count)) { _ in
-      while true {
-        let number = next.add(1, ordering: .relaxed).oldValue
-        guard number < paths.count else { return }
-        let reading = FileReading(paths[number], mode)
-        total.withLock { $0 = $0 + reading }
-      }
-    }
-    print(total.withLock(\.text))
+    print(paths.concurrentMap(jobs: jobs) { FileReading($0, mode) }.reduce(FileReading(), +).text)
   }
 }
 

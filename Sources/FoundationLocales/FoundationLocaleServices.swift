@@ -21,7 +21,7 @@ package struct FoundationLocaleServices: LocaleServices {
   }
 
   package func plurals(of locale: String, _ kind: PluralKind) -> any PluralSelector {
-    TabledPluralRules(LocaleIdentifier(reading: locale) ?? LocaleIdentifier(canonical: "und"), kind)
+    TabledPluralRules(of: locale, kind)
   }
 
   package func numbers(in locale: String, _ style: NumberStyle) -> (any NumberWriter)? {

@@ -15,7 +15,7 @@ package struct ICULocaleServices: LocaleServices {
   /// Those of ``TabledPluralRules`` where ICU refuses the locale or has no data.
   package func plurals(of locale: String, _ kind: PluralKind) -> any PluralSelector {
     if let rules = try? PluralRules(locale: locale, kind: kind) { return rules }
-    return TabledPluralRules(LocaleIdentifier(reading: locale) ?? LocaleIdentifier(canonical: "und"), kind)
+    return TabledPluralRules(of: locale, kind)
   }
 
   package func numbers(in locale: String, _ style: NumberStyle) -> (any NumberWriter)? {

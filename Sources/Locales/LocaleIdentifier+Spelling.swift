@@ -55,16 +55,7 @@ extension LocaleIdentifier {
   }
 
   private static func isLanguage(_ subtag: String) -> Bool {
-    [2, 3, 4, 5, 6, 7, 8].contains(subtag.utf8.count) && subtag.utf8.allSatisfy(\.isLetter)
-  }
-
-  private static func isScript(_ subtag: String) -> Bool {
-    subtag.utf8.count == 4 && subtag.utf8.allSatisfy(\.isLetter)
-  }
-
-  private static func isRegion(_ subtag: String) -> Bool {
-    subtag.utf8.count == 2 && subtag.utf8.allSatisfy(\.isLetter)
-      || subtag.utf8.count == 3 && subtag.utf8.allSatisfy { $0 &- 0x30 < 10 }
+    (2...8).contains(subtag.utf8.count) && subtag.utf8.allSatisfy(\.isLetter)
   }
 
   /// Whether variants come first, then extensions, none of which is empty.
@@ -79,7 +70,7 @@ extension LocaleIdentifier {
       }
       isEmpty = false
       if isInExtension { continue }
-      let startsWithDigit = subtag.utf8.first.map { $0 &- 0x30 < 10 } ?? false
+      let startsWithDigit = subtag.utf8.first?.isDigit ?? false
       guard subtag.utf8.count >= 5 || subtag.utf8.count == 4 && startsWithDigit else { return false }
     }
     return !isEmpty

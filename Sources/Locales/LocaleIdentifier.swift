@@ -19,17 +19,21 @@ package struct LocaleIdentifier: Hashable, Sendable, CustomStringConvertible {
 
   /// The script subtag, as in “Hant”; `nil` when the tag names none.
   package var script: String? {
-    subtags.prefix(2).first { $0.utf8.count == 4 && $0.utf8.allSatisfy(\.isLetter) }.map(String.init)
+    subtags.prefix(2).first(where: Self.isScript).map(String.init)
   }
 
   /// The region subtag, as in “PT” or “419”; `nil` when the tag names none.
   package var region: String? {
-    subtags.dropFirst(script == nil ? 1 : 2).first.flatMap { subtag in
-      let bytes = subtag.utf8
-      let isRegion =
-        bytes.count == 2 && bytes.allSatisfy(\.isLetter) || bytes.count == 3 && bytes.allSatisfy { $0 &- 0x30 < 10 }
-      return isRegion ? String(subtag) : nil
-    }
+    subtags.dropFirst(script == nil ? 1 : 2).first.flatMap { Self.isRegion($0) ? String($0) : nil }
+  }
+
+  static func isScript(_ subtag: some StringProtocol) -> Bool {
+    subtag.utf8.count == 4 && subtag.utf8.allSatisfy(\.isLetter)
+  }
+
+  static func isRegion(_ subtag: some StringProtocol) -> Bool {
+    subtag.utf8.count == 2 && subtag.utf8.allSatisfy(\.isLetter)
+      || subtag.utf8.count == 3 && subtag.utf8.allSatisfy(\.isDigit)
   }
 
   /// The subtags before extensions and private use.
@@ -42,5 +46,6 @@ package struct LocaleIdentifier: Hashable, Sendable, CustomStringConvertible {
 extension UInt8 {
   /// Of ASCII.
   var isLetter: Bool { (self | 0x20) &- 0x61 < 26 }
-  var isAlphanumeric: Bool { isLetter || self &- 0x30 < 10 }
+  var isDigit: Bool { self &- 0x30 < 10 }
+  var isAlphanumeric: Bool { isLetter || isDigit }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import SourceText
 import Testing
 
 /// A font is read, not mapped: who writes over it while a run measures with it does not end the run.

@@ -1,6 +1,6 @@
 import Foundation
 import PreviewServer
-import Synchronization
+import SourceText
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import SourceText
 import Testing
 
 @testable import L10nCommands

@@ -1,5 +1,4 @@
 import SourceText
-import Synchronization
 import Testing
 
 @Suite("Threads of the system")

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import SourceText
 import Testing
 
 @testable import Strings
@@ -124,8 +124,8 @@ struct StringsLoadingTests {
   func concurrentReload() throws {
     let folder = try Folder(["en.lproj/Localizable.strings": #""a" = "0"; "n" = "%lld";"#])
     let live = try LiveStrings(contentsOf: folder.url, preferredLanguages: ["en"])
-    let isDone = Atomic(false)
-    let wrong = Atomic(0)
+    let isDone = Mutex(false)
+    let wrong = Mutex(0)
     // Threads of their own: a queue has no more than there are cores.
     let readers = DispatchGroup()
     for _ in 0..<8 {
@@ -135,8 +135,8 @@ struct StringsLoadingTests {
           let strings = live.current
           let text = strings["a"]
           let isRight = text == "0" || text.utf8.allSatisfy { $0 == UInt8(ascii: "1") }
-          if !isRight || strings["n", count: 7] != "7" { wrong.add(1, ordering: .relaxed) }
-        } while !isDone.load(ordering: .acquiring)
+          if !isRight || strings["n", count: 7] != "7" { wrong.withLock { $0 += 1 } }
+        } while !isDone.withLock { $0 }
         readers.leave()
       }
     }
@@ -146,9 +146,9 @@ struct StringsLoadingTests {
         to: "en.lproj/Localizable.strings")
       _ = try? live.reloadIfChanged()
     }
-    isDone.store(true, ordering: .releasing)
+    isDone.withLock { $0 = true }
     readers.wait()
-    #expect(wrong.load(ordering: .relaxed) == 0)
+    #expect(wrong.withLock { $0 } == 0)
     #expect(live.current["a"] == String(repeating: "1", count: 40))
   }
 }

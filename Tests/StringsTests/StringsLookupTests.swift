@@ -1,5 +1,5 @@
+import SourceText
 import StringTables
-import Synchronization
 import Testing
 
 @testable import Strings

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import SourceText
 
 /// The fonts that the tests of this process write, each once, in a folder that goes when the process ends.
 enum FontFolder {

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import SourceText
 import Testing
 import TextServer
 
@@ -74,8 +74,8 @@ struct TextServerTests {
   func concurrent() throws {
     let tables = try Tables()
     let server = try TextServer(tables: tables.folder)
-    let wrong = Atomic(0)
-    let isDone = Atomic(false)
+    let wrong = Mutex(0)
+    let isDone = Mutex(false)
     let readers = DispatchGroup()
     for _ in 0..<4 {
       readers.enter()
@@ -83,8 +83,8 @@ struct TextServerTests {
         repeat {
           let page = try? server.inbox(cues: 0, acceptLanguage: "pl")
           let isKnown = page?.text == "Brak" || page?.text.utf8.allSatisfy { $0 == UInt8(ascii: "-") } ?? false
-          if !isKnown || page?.contentLanguage != "pl" { wrong.add(1, ordering: .relaxed) }
-        } while !isDone.load(ordering: .acquiring)
+          if !isKnown || page?.contentLanguage != "pl" { wrong.withLock { $0 += 1 } }
+        } while !isDone.withLock { $0 }
         readers.leave()
       }
     }
@@ -92,9 +92,9 @@ struct TextServerTests {
       try? tables.write("\"text.empty-cues\" = \"\(String(repeating: "-", count: round))\";", "pl")
       _ = try? server.reloadIfChanged()
     }
-    isDone.store(true, ordering: .releasing)
+    isDone.withLock { $0 = true }
     readers.wait()
-    #expect(wrong.load(ordering: .relaxed) == 0)
+    #expect(wrong.withLock { $0 } == 0)
   }
 
   @Test("need a folder with tables")

@@ -32,10 +32,11 @@ package struct TabledPluralRules: PluralSelector {
 
   private let conditions: [Condition]
 
-  /// - Parameter locale: The longest beginning of its tag that has rules decides; none has those of the root, `other`.
-  package init(_ locale: LocaleIdentifier, _ kind: PluralKind) {
+  /// - Parameter locale: In any spelling. The longest beginning of its tag that has rules decides; one without has
+  ///   those of the root, `other`.
+  package init(of locale: String, _ kind: PluralKind) {
     let table = kind == .cardinal ? LocaleTable.cardinals : LocaleTable.ordinals
-    var tag = locale.tag[...]
+    var tag = (LocaleIdentifier(reading: locale)?.tag ?? "und")[...]
     while true {
       if let rules = table[tag] {
         conditions = Self.conditions(rules)

@@ -210,18 +210,8 @@ extension VariantStep {
 extension PropertyListTape {
   /// The tape of an XML property list; `nil` where it holds nothing.
   init?(xml bytes: [UInt8]) {
-    let encoding = FileEncoding(of: bytes)
-    let start = encoding.markLength
-    let tape = bytes.withUnsafeBufferPointer { buffer in
-      Self.parse(CodeUnits(buffer, encoding.text, start: start), start)
-    }
+    let (tape, _) = XMLPropertyListParser.tape(of: bytes)
     guard !tape.nodes.isEmpty, tape.shape(of: 0) == .dictionary else { return nil }
     self = tape
-  }
-
-  private static func parse(_ units: CodeUnits, _ start: Int) -> PropertyListTape {
-    var parser = XMLPropertyListParser(units, from: start)
-    _ = parser.parse()
-    return parser.tape
   }
 }

@@ -118,7 +118,7 @@ package struct StringDocument: Sendable {
       reading.losesEntries = reading.outcome == .nothing
       return .init(reading: reading, form: FileEncoding(of: bytes).name)
     case .xliff:
-      var reading = XLIFFReaders.read(bytes)
+      var reading = XLIFFReader.read(bytes)
       reading.losesEntries = reading.outcome == .nothing
       return .init(reading: reading, form: FileEncoding(of: bytes).name)
     case .strings, .stringsdict, .loctable:

@@ -21,27 +21,18 @@ package struct PropertyListTexts {
   /// Reads an XML or binary property list; any other file is a defect.
   package init(_ bytes: [UInt8]) {
     let encoding = FileEncoding(of: bytes)
-    let (tape, found) = Self.tape(of: bytes, encoding)
+    let (tape, found) = Self.tape(of: bytes)
     if let found { defect = (found.message, found.range) }
     if !tape.nodes.isEmpty { collect(0, [], tape, bytes, encoding.text) }
   }
 
-  private static func tape(of bytes: [UInt8], _ encoding: FileEncoding) -> (PropertyListTape, Defect?) {
+  private static func tape(of bytes: [UInt8]) -> (PropertyListTape, Defect?) {
     if BinaryPropertyListParser.recognises(bytes) {
       var parser = BinaryPropertyListParser(bytes)
       let defect = parser.parse()
       return (parser.tape, defect)
     }
-    return bytes.withUnsafeBufferPointer { buffer in
-      let start = encoding.markLength
-      return tape(CodeUnits(buffer, encoding.text, start: start), from: start)
-    }
-  }
-
-  private static func tape(_ units: CodeUnits, from start: Int) -> (PropertyListTape, Defect?) {
-    var parser = XMLPropertyListParser(units, from: start)
-    let defect = parser.parse()
-    return (parser.tape, defect)
+    return XMLPropertyListParser.tape(of: bytes)
   }
 
   private mutating func collect(

@@ -3,7 +3,7 @@ import SourceText
 /// Reads an XML property list onto a tape, just as CoreFoundation's `CFPropertyList.c` accepts it.
 package struct XMLPropertyListParser {
   private var scanner: XMLScanner
-  package private(set) var tape = PropertyListTape()
+  private(set) var tape = PropertyListTape()
   private var openNodes: [Int] = []
   private var pendingComment: Range<Int>?
 
@@ -11,12 +11,23 @@ package struct XMLPropertyListParser {
 
   private var units: CodeUnits { scanner.units }
 
-  package init(_ units: CodeUnits, from start: Int) {
+  /// The tape of a file in any encoding, and its first defect.
+  package static func tape(of bytes: [UInt8]) -> (PropertyListTape, Defect?) {
+    let encoding = FileEncoding(of: bytes)
+    let start = encoding.markLength
+    return bytes.withUnsafeBufferPointer { buffer in
+      var parser = Self(CodeUnits(buffer, encoding.text, start: start), from: start)
+      let defect = parser.parse()
+      return (parser.tape, defect)
+    }
+  }
+
+  init(_ units: CodeUnits, from start: Int) {
     scanner = XMLScanner(units, from: start, readsAttributes: false)
   }
 
   /// Reads to the first defect, which is returned; what was read before it is on the tape.
-  package mutating func parse() -> Defect? {
+  mutating func parse() -> Defect? {
     do throws(SyntaxDefect) {
       try parseDocument()
       return trailingText()

@@ -45,13 +45,27 @@ struct XLIFFReader {
 
   var units: CodeUnits { scanner.units }
 
-  init(_ units: CodeUnits, from start: Int, of bytes: [UInt8]) {
+  /// Reads a file in any encoding.
+  static func read(_ bytes: [UInt8]) -> Reading {
+    let encoding = FileEncoding(of: bytes)
+    let start = encoding.markLength
+    return bytes.withUnsafeBufferPointer { buffer in
+      let units = CodeUnits(buffer, encoding.text, start: start)
+      var reader = XLIFFReader(units, from: start, of: bytes)
+      var reading = reader.read()
+      if let defect = TextValidation.defect(of: units, from: start) { reading.reportFirst(defect) }
+      if let defect = DeclaredEncoding.defect(of: units, from: start) { reading.reportFirst(defect) }
+      return reading
+    }
+  }
+
+  private init(_ units: CodeUnits, from start: Int, of bytes: [UInt8]) {
     scanner = XMLScanner(units, from: start, readsAttributes: true)
     self.bytes = bytes
     reading = Reading(ofFile: bytes.count)
   }
 
-  mutating func read() -> Reading {
+  private mutating func read() -> Reading {
     do throws(SyntaxDefect) {
       try readDocument()
     } catch {

@@ -3,7 +3,7 @@ import Locales
 /// How a locale writes numbers with a fixed count of digits behind the decimal separator.
 ///
 /// Writing with the symbols gives what the system gives of the style `fixed`, several times as fast.
-package struct FractionSymbols: Sendable {
+struct FractionSymbols: Sendable {
   /// Numbers from here on are left to the system.
   private static let bound = 1e15
 
@@ -15,7 +15,7 @@ package struct FractionSymbols: Sendable {
   /// - Returns: `nil` where it writes more than the digits of `integers` and a separator.
   ///
   /// - Parameter formatter: One of the style `fixed` with one digit.
-  package init?(_ integers: IntegerSymbols, _ formatter: any NumberWriter) {
+  init?(_ integers: IntegerSymbols, _ formatter: any NumberWriter) {
     let text = Array(formatter.string(1.5).utf8)
     let digits = [integers.string(1), integers.string(5)].map { Array($0.utf8) }
     let inner = text.dropFirst(digits[0].count).dropLast(digits[1].count)
@@ -25,7 +25,7 @@ package struct FractionSymbols: Sendable {
   }
 
   /// The bytes that a number with so many fraction digits takes at most.
-  package func byteCapacity(fractionDigits: Int) -> Int {
+  func byteCapacity(fractionDigits: Int) -> Int {
     integers.byteCapacity(digits: 20) + separator.count + integers.zero.count * fractionDigits
   }
 
@@ -36,7 +36,7 @@ package struct FractionSymbols: Sendable {
   ///   - fractionDigits: From 0.
   ///   - out: Has room for ``byteCapacity(fractionDigits:)``.
   /// - Returns: `nil` for a number that only the system can write: from 10^15 on, infinite, or none.
-  package func write(_ magnitude: Double, fractionDigits: Int, to out: UnsafeMutablePointer<UInt8>) -> Int? {
+  func write(_ magnitude: Double, fractionDigits: Int, to out: UnsafeMutablePointer<UInt8>) -> Int? {
     guard magnitude >= 0, magnitude < Self.bound else { return nil }
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: ShortestDecimal.mostDigits) { digits in
       var number = ShortestDecimal(magnitude, digits)

@@ -3,7 +3,7 @@ import Locales
 /// How a locale writes integers: its digits, its grouping and its minus sign.
 ///
 /// Writing with the symbols gives what the system gives, some twenty times as fast.
-package struct IntegerSymbols: Sendable {
+struct IntegerSymbols: Sendable {
   let zero: SymbolBytes
   private let separator: SymbolBytes
   private let minus: SymbolBytes
@@ -18,7 +18,7 @@ package struct IntegerSymbols: Sendable {
   /// - Parameter formatter: One of integers, with grouping.
   /// - Returns: `nil` where the locale's numbers are not made of ten consecutive digits, one separator and a sign in
   ///   front.
-  package init?(_ formatter: any NumberWriter) {
+  init?(_ formatter: any NumberWriter) {
     let digit = Array(formatter.string(Int64(1)).utf8)
     let negative = formatter.string(Int64(-1)).utf8
     guard let zero = SymbolBytes(formatter.string(Int64(0)).utf8), (1...4).contains(zero.count),
@@ -66,7 +66,7 @@ package struct IntegerSymbols: Sendable {
   }
 
   /// Returns the number in the locale's digits.
-  package func string(_ value: Int64) -> String {
+  func string(_ value: Int64) -> String {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 8 + byteCapacity(digits: 20)) { buffer in
       let start = buffer.baseAddress!
       var count = 0
@@ -77,10 +77,10 @@ package struct IntegerSymbols: Sendable {
   }
 
   /// The bytes that a number of so many digits takes at most.
-  package func byteCapacity(digits: Int) -> Int { digits * (zero.count + separator.count) }
+  func byteCapacity(digits: Int) -> Int { digits * (zero.count + separator.count) }
 
   /// Writes the sign of negative numbers and returns its length; `out` has room for eight bytes.
-  package func writeMinus(to out: UnsafeMutablePointer<UInt8>) -> Int {
+  func writeMinus(to out: UnsafeMutablePointer<UInt8>) -> Int {
     minus.write(to: out)
     return minus.count
   }
@@ -90,7 +90,7 @@ package struct IntegerSymbols: Sendable {
   /// - Parameters:
   ///   - minimumDigits: Zeros stand in front of a number with fewer digits, grouped too, as ICU does.
   ///   - out: Has room for ``byteCapacity(digits:)`` of as many digits as `minimumDigits` or 20.
-  package func write(_ magnitude: UInt64, minimumDigits: Int = 1, to out: UnsafeMutablePointer<UInt8>) -> Int {
+  func write(_ magnitude: UInt64, minimumDigits: Int = 1, to out: UnsafeMutablePointer<UInt8>) -> Int {
     let digits = max(Self.digitCount(magnitude), minimumDigits)
     let isGrouped = primary > 0 && digits >= primary + minimumGrouping
     let separators = isGrouped ? 1 + (digits - primary - 1) / secondary : 0

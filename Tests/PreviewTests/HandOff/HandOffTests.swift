@@ -1,6 +1,6 @@
 import Preview
 import Raster
-import Synchronization
+import SourceText
 import Testing
 
 /// Pictures of keys for translators.

@@ -1,6 +1,6 @@
 import DesignTokens
 import Raster
-import Synchronization
+import SourceText
 import Testing
 
 @testable import Preview

@@ -1,6 +1,6 @@
 import DesignTokens
 import ICU
-import Synchronization
+import SourceText
 import TestFonts
 import Testing
 
