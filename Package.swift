@@ -36,6 +36,7 @@ let package = Package(
   products: [
     .executable(name: "l10n", targets: ["l10n"]),
     .library(name: "Strings", targets: ["Strings"]),
+    .library(name: "StringsFoundation", targets: ["StringsFoundation"]),
     .library(name: "Pseudo", targets: ["Pseudo"]),
   ],
   traits: [
@@ -71,10 +72,11 @@ let package = Package(
     .target(
       name: "Strings",
       dependencies: [
-        "SourceText", "StringFormats", "StringTables", "Locales", "CAtomics",
+        "SourceText", "StringFormats", "StringTables", "Locales", "CAtomics", "Pseudo",
         .target(name: "ICU", condition: .when(traits: ["ICU"])),
         .target(name: "FoundationLocales", condition: .when(traits: ["Portable"])),
       ]),
+    .target(name: "StringsFoundation", dependencies: ["SourceText", "Strings"]),
     .target(
       name: "Interchange",
       dependencies: ["SourceText", "PositionedJSON", "ICU", "StringFormats", "StringEditing", "StringTables"]),
@@ -88,10 +90,13 @@ let package = Package(
       dependencies: ["SourceText", "StringFormats", "StringTables", "CodeGeneration", "ProjectTables", "CFiles"]),
     .target(
       name: "Pseudo",
-      dependencies: ["SourceText", "PositionedJSON", "StringFormats", "StringEditing", "StringTables", "Strings"],
+      dependencies: ["SourceText", "PositionedJSON", "StringTables"],
       resources: [
         "accented", "bidi", "bounded", "bracketed", "cjk", "double", "keys", "tall",
       ].map { .embedInCode("Definitions/\($0).json") }),
+    .target(
+      name: "PseudoFiles",
+      dependencies: ["SourceText", "StringFormats", "StringEditing", "StringTables", "Pseudo"]),
     .target(
       name: "DesignTokens", dependencies: ["SourceText", "PositionedJSON"],
       resources: [
@@ -149,7 +154,7 @@ let package = Package(
       name: "L10nCommands",
       dependencies: [
         "SourceText", "PositionedJSON", "ICU", "StringFormats", "StringEditing", "StringTables", "Strings",
-        "Interchange", "CodeGeneration", "ProjectTables", "CommandEnvironment", "Pseudo", "DesignTokens",
+        "Interchange", "CodeGeneration", "ProjectTables", "CommandEnvironment", "Pseudo", "PseudoFiles", "DesignTokens",
         "TokenExchange", "Fontconfig", "TextLayout", "Project", "Checks", "Preview", "PreviewServer", "Shaping",
         "SourceFacts", "SourceScan", "SourceSync", "ViewEvaluation", "CFiles", "CBuild",
       ],
@@ -230,6 +235,8 @@ let package = Package(
         "Strings", "StringTables", "StringFormats", "SourceText", "ICU", "Locales", "FoundationLocales", "TestSupport",
       ]),
     .testTarget(
+      name: "StringsFoundationTests", dependencies: ["StringsFoundation", "Strings", "TestSupport"]),
+    .testTarget(
       name: "PseudoTests",
       dependencies: [
         "Pseudo", "Project", "StringTables", "Strings", "StringFormats", "SourceText", "TextLayout", "ICU", "TestFonts",
@@ -265,7 +272,7 @@ let package = Package(
       ]),
     .testTarget(name: "PracticeModelTests", dependencies: ["PracticeModel", "Strings"]),
     .testTarget(name: "TextServerTests", dependencies: ["TextServer", "Strings", "SourceText"]),
-    .testTarget(name: "DocumentationTests", dependencies: ["PracticeModel", "Pseudo", "Strings"]),
+    .testTarget(name: "DocumentationTests", dependencies: ["PracticeModel", "Pseudo", "Strings", "StringsFoundation"]),
   ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17

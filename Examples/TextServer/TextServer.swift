@@ -5,7 +5,7 @@ import Strings
 ///
 /// ```swift
 /// let server = try TextServer(tables: folder)
-/// let page = try server.inbox(cues: 5, acceptLanguage: "pl, en;q=0.5")
+/// let page = server.inbox(cues: 5, acceptLanguage: "pl, en;q=0.5")
 /// page.text                    // “5 podpowiedzi”
 /// page.contentLanguage         // "pl"
 /// ```
@@ -38,13 +38,13 @@ public final class TextServer: Sendable {
   }
 
   /// The texts for a reader whose browser sends `acceptLanguage`; those of the development language without.
-  public func strings(acceptLanguage: String?) throws -> LocalizedStrings {
+  public func strings(acceptLanguage: String?) -> LocalizedStrings {
     live.current.preferring(AcceptLanguage.preferences(acceptLanguage ?? ""))
   }
 
   /// What a reader has collected.
-  public func inbox(cues: Int, acceptLanguage: String?) throws -> Page {
-    let strings = try strings(acceptLanguage: acceptLanguage)
+  public func inbox(cues: Int, acceptLanguage: String?) -> Page {
+    let strings = strings(acceptLanguage: acceptLanguage)
     let text = cues == 0 ? strings["text.empty-cues"] : strings["count.cues", count: cues]
     return Page(text: text, contentLanguage: strings.locale)
   }
@@ -57,17 +57,5 @@ public final class TextServer: Sendable {
   public func reloadIfChanged() throws -> Bool { try live.reloadIfChanged() }
 
   /// What was missing since the last call, the most frequent first: lines for a log.
-  public func missingTexts() -> [String] {
-    let counts = counter.drain().map { (line: Self.describe($0), count: $1) }
-    return counts.sorted { ($1.count, $0.line) < ($0.count, $1.line) }.map { "\($0.line) (\($0.count) times)" }
-  }
-
-  private static func describe(_ issue: LookupIssue) -> String {
-    switch issue {
-    case .missingKey(let key, let table): "no language has '\(key)' of '\(table)'"
-    case .missingTranslation(let key, let table, let locale): "\(locale): '\(key)' of '\(table)' is not translated"
-    case .format(let issue, let key, let table): "'\(key)' of '\(table)' does not fit its arguments: \(issue)"
-    case .unreadableTable(let error): "\(error)"
-    }
-  }
+  public func missingTexts() -> [String] { LookupCounter.lines(of: counter.drain()) }
 }

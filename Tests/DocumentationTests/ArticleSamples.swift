@@ -30,7 +30,7 @@ struct GettingStartedSamples {
   }
 
   @Test func showing() throws {
-    let strings = try LocalizedStrings(contentsOf: Bundle.module.bundleURL, preferredLanguages: ["pl-PL", "en"])
+    let strings = try LocalizedStrings(bundle: .module, preferredLanguages: ["pl-PL", "en"])
     print(strings["button.continue"])
     print(strings["inbox.unread", count: 3])
     #expect(strings.locale == "pl")
@@ -67,11 +67,12 @@ struct GettingStartedSamples {
     #expect(counter.counts == [.missingKey("not.there", table: "Localizable"): 1])
   }
 
-  @Test func recorded() throws {
-    let strings = try LocalizedStrings(contentsOf: folder, preferredLanguages: ["pl"]) { issue in
-      Issue.record("\(issue)")
-    }
-    #expect(strings["button.save"] == "Zapisz")
+  @Test func verified() throws {
+    let strings = try LocalizedStrings(contentsOf: folder, preferredLanguages: ["pl"])
+    let counter = LookupCounter()
+    let model = PracticeModel(strings: strings.reporting(to: counter.record), cueCount: 5)
+    #expect(model.cueText == "5 podpowiedzi")
+    try counter.verify()
   }
 
   @Test func reloading() throws {

@@ -1,5 +1,6 @@
 import Foundation
 import Strings
+import StringsFoundation
 import Testing
 
 private let folder = URL(fileURLWithPath: #filePath)
@@ -9,15 +10,6 @@ private let folder = URL(fileURLWithPath: #filePath)
 private let texts: LocalizedStrings = {
   do { return try LocalizedStrings(contentsOf: folder, preferredLanguages: ["de"]) } catch { fatalError("\(error)") }
 }()
-
-// The name is Foundation's.
-// swift-format-ignore: AlwaysUseLowerCamelCase
-func NSLocalizedString(
-  _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "", comment: String
-) -> String {
-  texts.text(
-    key, table: tableName ?? LocalizedStrings.defaultTable, defaultValue: value.isEmpty ? nil : value, arguments: [])
-}
 
 extension StringKey {
   static let upload = StringKey("error.upload", defaultValue: "“%1$@” was not sent after %2$lld attempts.")
@@ -42,11 +34,14 @@ struct MigrationSamples {
     #expect(shownTexts == ["5 Impulse"])
   }
 
-  @Test func sameCall() {
-    #expect(NSLocalizedString("button.save", comment: "") == texts["button.save"])
-    #expect(NSLocalizedString("nowhere", value: "Somewhere", comment: "") == "Somewhere")
-    #expect(NSLocalizedString("hi", tableName: "Mail", comment: "") == "hi")
-    #expect(NSLocalizedString("count.cues", comment: "") == "%lld Impulse")
+  @Test func sameCall() throws {
+    let bundle = try #require(Bundle(path: folder.path))
+    let cues = 5
+    let texts = shown {
+      NSLocalizedString("button.save", bundle: bundle, comment: "below the form")
+      String(localized: "\(cues) cues", bundle: bundle)
+    }
+    #expect(texts[1] == "5 cues")
   }
 
   @Test func typedKeys() {

@@ -13,7 +13,7 @@ struct PseudoLocaleSamples {
   private func pseudo() throws -> LocalizedStrings {
     let strings = try LocalizedStrings(contentsOf: folder, preferredLanguages: ["en"])
     let accented = try #require(PseudoDefinition.builtIn(named: "accented"))
-    let pseudo = try strings.pseudolocalized(by: Pseudolocalizer(accented))
+    let pseudo = strings.pseudolocalized(by: Pseudolocalizer(accented))
     #expect(pseudo.locale == "en-XA")
     #expect(pseudo["button.save"] != strings["button.save"])
     return pseudo
@@ -44,7 +44,7 @@ struct PseudoLocaleSamples {
     let strings = try LocalizedStrings(contentsOf: folder, preferredLanguages: ["en"])
     let definition = try PseudoDefinition(
       parsing: Array(#"{"name": "shouting", "locale": "en-XB", "accents": {"a": "A", "e": "E"}}"#.utf8))
-    let shouting = try strings.pseudolocalized(by: Pseudolocalizer(definition))
+    let shouting = strings.pseudolocalized(by: Pseudolocalizer(definition))
     let texts = shown {
       shouting["button.save"]
     }

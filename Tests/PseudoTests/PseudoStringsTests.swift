@@ -18,7 +18,7 @@ struct PseudoStringsTests {
     let pseudolocalizer = Pseudolocalizer(try #require(PseudoDefinition.builtIn(named: "pseudo")))
     let strings = try LocalizedStrings(
       files: ["Localizable.xcstrings": Array(Self.catalog.utf8)], preferredLanguages: ["en"])
-    let pseudo = try strings.pseudolocalized(by: pseudolocalizer)
+    let pseudo = strings.pseudolocalized(by: pseudolocalizer)
     #expect(pseudo.locale == "en-XA")
     #expect(pseudo["brand"] == "Eko")
     #expect(pseudo.text("save", "Tim") == pseudolocalizer.pseudolocalize("Save %@").replacing("%@", with: "Tim"))
@@ -34,7 +34,7 @@ struct PseudoStringsTests {
       files: [
         "Localizable.xcstrings": Array(Self.catalog.utf8), "en.lproj/Menu.strings": Array(#""open" = "Open";"#.utf8),
       ], preferredLanguages: ["en"])
-    let pseudo = try strings.pseudolocalized(by: pseudolocalizer)
+    let pseudo = strings.pseudolocalized(by: pseudolocalizer)
     #expect(pseudo.locale == "en-XY")
     #expect(pseudo.text("save", "Tim") == "[Localizable/save Tim]")
     #expect(pseudo["cues", count: 2] == "[Localizable/cues 2]")

@@ -1,34 +1,17 @@
 import Foundation
 import SourceText
+import TestSupport
 import Testing
 
 @testable import Strings
 
 @Suite("Loading tables from a folder")
 struct StringsLoadingTests {
-  /// A folder that goes with the value.
-  private final class Folder: Sendable {
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent("strings-\(UUID().uuidString)")
-
-    init(_ files: [String: String]) throws {
-      for (path, text) in files { try write(text, to: path) }
-    }
-
-    deinit { try? FileManager.default.removeItem(at: url) }
-
-    func write(_ text: String, to path: String) throws {
-      let file = url.appendingPathComponent(path)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try text.write(to: file, atomically: true, encoding: .utf8)
-    }
-  }
-
   @Test(
     "finds .lproj folders and catalogs, in a bundle's Resources too",
     arguments: ["", "Resources/", "Contents/Resources/"])
   func folder(root: String) throws {
-    let folder = try Folder([
+    let folder = try TemporaryTables([
       root + "en.lproj/Localizable.strings": #""a" = "A";"#,
       root + "Shared.xcstrings": #"{"sourceLanguage": "en", "version": "1.0", "strings": {"b": {}}}"#,
     ])
@@ -52,7 +35,7 @@ struct StringsLoadingTests {
 
   @Test("maps files on demand, and shows the same", arguments: [false, true])
   func mapping(mapsFiles: Bool) throws {
-    let folder = try Folder([
+    let folder = try TemporaryTables([
       "en.lproj/Localizable.strings": #""a" = "A"; "b" = "\U00e9";"#,
       "en.lproj/Broken.strings": "\"a\" = \"A\";\n\"b\" \"c\";\n",
       "en.lproj/Braced.strings": #"{ a = "A"; }"#,
@@ -78,7 +61,7 @@ struct StringsLoadingTests {
 
   @Test("a folder without tables is an error")
   func empty() throws {
-    let folder = try Folder(["readme.txt": "x"])
+    let folder = try TemporaryTables(["readme.txt": "x"])
     #expect(throws: LocalizedStrings.LoadingError.noTables(path: folder.url.path)) {
       try LocalizedStrings(contentsOf: folder.url, preferredLanguages: ["en"])
     }
@@ -90,7 +73,9 @@ struct StringsLoadingTests {
 
   @Test("a table is read when it is first asked; one that has gone by then is told")
   func lazy() throws {
-    let folder = try Folder(["en.lproj/Localizable.strings": #""a" = "A";"#, "en.lproj/Other.strings": #""b" = "B";"#])
+    let folder = try TemporaryTables([
+      "en.lproj/Localizable.strings": #""a" = "A";"#, "en.lproj/Other.strings": #""b" = "B";"#,
+    ])
     let counter = LookupCounter()
     let strings = try LocalizedStrings(contentsOf: folder.url, preferredLanguages: ["en"], report: counter.record)
     #expect(strings["a"] == "A")
@@ -103,7 +88,7 @@ struct StringsLoadingTests {
 
   @Test("a reload shows changed, new and removed files; what was taken before stays")
   func reload() throws {
-    let folder = try Folder(["en.lproj/Localizable.strings": #""a" = "old";"#])
+    let folder = try TemporaryTables(["en.lproj/Localizable.strings": #""a" = "old";"#])
     let live = try LiveStrings(contentsOf: folder.url, preferredLanguages: ["pl"])
     let before = live.current
     #expect(before["a"] == "old")
@@ -122,7 +107,7 @@ struct StringsLoadingTests {
 
   @Test("eight threads read while tables are reloaded")
   func concurrentReload() throws {
-    let folder = try Folder(["en.lproj/Localizable.strings": #""a" = "0"; "n" = "%lld";"#])
+    let folder = try TemporaryTables(["en.lproj/Localizable.strings": #""a" = "0"; "n" = "%lld";"#])
     let live = try LiveStrings(contentsOf: folder.url, preferredLanguages: ["en"])
     let isDone = Mutex(false)
     let wrong = Mutex(0)

@@ -22,7 +22,7 @@ IMPORT = re.compile(
 )
 # Imports further to the right are lines of generated code.
 # What the program does not link.
-OF_FOUNDATION = ("Sources/FoundationLocales/",)
+OF_FOUNDATION = ("Sources/FoundationLocales/", "Sources/StringsFoundation/")
 FOUNDATION = re.compile(r" {0,4}(?:\S+\s+)*import\s+(?:\w+\s+)?Foundation(?:Essentials)?\b")
 ICU_INCLUDE = re.compile(r"\s*#\s*(?:include|import)\s*[<\"]unicode/")
 problems = []

@@ -81,7 +81,7 @@ struct LookupCommand {
     _ strategies: PseudoStrategies
   ) throws -> LocalizedStrings {
     if group.tables[name] == nil, let definition = strategies.definition(named: name) {
-      return try strings.pseudolocalized(by: Pseudolocalizer(definition)) {
+      return strings.pseudolocalized(by: Pseudolocalizer(definition)) {
         project.configuration.keepsText(ofKey: $0.name, table: $0.table)
       }
     }
@@ -144,13 +144,7 @@ extension LookupIssue {
   /// What does not fit, for a person; `nil` where that is something else.
   fileprivate var explanation: String? {
     guard case .format(let issue, _, _) = self else { return nil }
-    return switch issue {
-    case .missingArgument(let position, let specifier): "'\(specifier)' needs argument \(position): give it with --arg"
-    case .mismatchedArgument(let position, let specifier): "argument \(position) does not fit '\(specifier)'"
-    case .undefinedVariable(let name): "variable '\(name)' is not defined"
-    case .variableCycle(let name): "variable '\(name)' mentions itself"
-    case .invalidPattern(let offset, let reason): "the pattern cannot be read at \(offset + 1): \(reason)"
-    case .noCase(let selector): "there is no variant for '\(selector)'"
-    }
+    if case .missingArgument = issue { return "\(issue): give it with --arg" }
+    return "\(issue)"
   }
 }

@@ -1,5 +1,6 @@
 import Project
 import Pseudo
+import PseudoFiles
 import StringEditing
 import StringFormats
 import TextLayout

@@ -15,6 +15,18 @@ public enum FormatArgument: Hashable, Sendable {
   /// How the values of a list are joined: with “and”, with “or”, or as units.
   public typealias ListStyle = Locales.ListStyle
 
+  /// The value without the marks that a reader of Markdown knows the caller's texts by.
+  var withoutLiteralMarks: FormatArgument {
+    switch self {
+    case .text(let text):
+      let marks = [ArgumentMarks.literalStart, ArgumentMarks.literalEnd]
+      guard text.unicodeScalars.contains(where: marks.contains) else { return self }
+      return .text(String(String.UnicodeScalarView(text.unicodeScalars.filter { !marks.contains($0) })))
+    case .list(let items, let style): return .list(items.map(\.withoutLiteralMarks), style)
+    case .integer, .unsigned, .floatingPoint, .date: return self
+    }
+  }
+
   /// The value as text without any locale: what is shown where a specifier does not fit it.
   package var plainText: String {
     switch self {

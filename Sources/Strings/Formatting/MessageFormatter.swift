@@ -36,7 +36,7 @@ package final class MessageFormatter: Sendable {
   /// The plural rules of the locale.
   package let plurals: any PluralSelector
   let numerals: Numerals
-  let isolatesArguments: Bool
+  let argumentMarks: ArgumentMarks?
   private let services: any LocaleServices
   private let ordinals = LazyReference<Ordinals>()
   let numbers: NumberFormats
@@ -56,11 +56,35 @@ package final class MessageFormatter: Sendable {
   ) {
     self.locale = locale
     numerals = numbers
-    self.isolatesArguments = isolatesArguments
+    argumentMarks = isolatesArguments ? .isolates : nil
     self.services = services
     plurals = services.plurals(of: locale, .cardinal)
     self.numbers = NumberFormats(locale: locale, services)
     objects = ObjectFormats(locale: locale, services)
+  }
+
+  private init(_ rules: MessageFormatter, writing writer: MessageFormatter, _ marks: ArgumentMarks?) {
+    locale = rules.locale
+    numerals = rules.numerals
+    services = rules.services
+    plurals = rules.plurals
+    numbers = writer.numbers
+    objects = writer.objects
+    argumentMarks = marks
+  }
+
+  /// This formatter, with marks around the caller's texts for a reader of Markdown.
+  ///
+  /// - Complexity: O(1); what writes numbers and dates is shared.
+  func markingLiterals() -> MessageFormatter {
+    MessageFormatter(self, writing: self, .literals(in: argumentMarks))
+  }
+
+  /// This formatter with its plural rules, and numbers, dates and lists as another writes them.
+  ///
+  /// - Complexity: O(1).
+  func writing(like writer: MessageFormatter) -> MessageFormatter {
+    MessageFormatter(self, writing: writer, argumentMarks)
   }
 
   private final class Ordinals: Sendable {

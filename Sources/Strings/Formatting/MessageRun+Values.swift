@@ -31,7 +31,7 @@ extension MessageRun {
     case UInt8(ascii: "s"), UInt8(ascii: "S"):
       guard case .text(let text) = argument else { return false }
       appendPadded(layout) { run in
-        run.appendIsolated { run in
+        run.appendMarked { run in
           if let precision = layout.precision {
             run.output.append(String(text.unicodeScalars.prefix(precision)))
           } else {
@@ -81,9 +81,10 @@ extension MessageRun {
     switch argument {
     case .text(let text):
       // Without a closure: nearly every argument comes this way.
-      if formatter.isolatesArguments { output.append("\u{2068}") }
+      guard let marks = formatter.argumentMarks else { return output.append(text) }
+      output.append(marks.open)
       output.append(text)
-      if formatter.isolatesArguments { output.append("\u{2069}") }
+      output.append(marks.close)
     case .integer(let value):
       append(PrintedInteger(isNegative: value < 0, magnitude: value.magnitude), as: .integer, NumberLayout())
     case .unsigned(let value):
@@ -93,12 +94,12 @@ extension MessageRun {
       if case .floatingPoint = argument {
         output.append(text)
       } else {
-        appendIsolated { $0.output.append(text) }
+        appendMarked { $0.output.append(text) }
       }
     }
   }
 
-  /// The value as `%@` shows it, without isolation.
+  /// The value as `%@` shows it, without marks.
   func objectText(_ argument: FormatArgument) -> String {
     switch argument {
     case .text(let text): return text

@@ -112,7 +112,7 @@ struct MessageRun {
     let argument = arguments[position - 1]
     if !append(argument, as: value, width: width, precision: precision) {
       issues.append(.mismatchedArgument(position: position, specifier: written(piece)))
-      appendIsolated { $0.output.append(argument.plainText) }
+      appendMarked { $0.output.append(argument.plainText) }
     }
   }
 
@@ -150,11 +150,11 @@ struct MessageRun {
     String(decoding: program.bytes[Int(piece.start)..<Int(piece.end)], as: UTF8.self)
   }
 
-  /// Puts what `body` appends between the marks of an isolate, where the caller has asked for it.
-  mutating func appendIsolated(_ body: (inout MessageRun) -> Void) {
-    guard formatter.isolatesArguments else { return body(&self) }
-    output.append("\u{2068}")
+  /// Puts what `body` appends between the marks of arguments, where the formatter has any.
+  mutating func appendMarked(_ body: (inout MessageRun) -> Void) {
+    guard let marks = formatter.argumentMarks else { return body(&self) }
+    output.append(marks.open)
     body(&self)
-    output.append("\u{2069}")
+    output.append(marks.close)
   }
 }

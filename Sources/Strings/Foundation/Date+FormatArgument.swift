@@ -1,9 +1,5 @@
 #if Foundation
-  #if canImport(FoundationEssentials)
-    import FoundationEssentials
-  #else
-    import Foundation
-  #endif
+  import Foundation
 
   extension Date: FormatArgumentConvertible {
     /// The date in medium and the time in short style; ``DateArgument`` has the others.

@@ -1,9 +1,5 @@
 #if Foundation
-  #if canImport(FoundationEssentials)
-    import FoundationEssentials
-  #else
-    import Foundation
-  #endif
+  import Foundation
 
   extension LiveStrings {
     /// Takes the parameters of ``LocalizedStrings/init(contentsOf:preferredLanguages:options:report:)``.
@@ -13,11 +9,8 @@
       contentsOf folder: URL, preferredLanguages: [String] = LocalizedStrings.systemLanguages,
       options: LocalizedStrings.Options = LocalizedStrings.Options(),
       report: @escaping @Sendable (LookupIssue) -> Void = { _ in }
-    ) throws {
-      try self.init(TableFolder(folder.path)) {
-        try LocalizedStrings(
-          contentsOf: folder, preferredLanguages: preferredLanguages, options: options, report: report)
-      }
+    ) throws(LocalizedStrings.LoadingError) {
+      try self.init(TableFolder(folder.path), preferredLanguages, options, report: report)
     }
   }
 #endif

@@ -1,9 +1,5 @@
 #if Foundation
-  #if canImport(FoundationEssentials)
-    import FoundationEssentials
-  #else
-    import Foundation
-  #endif
+  import Foundation
 
   extension LocalizedStrings {
     /// Finds the tables of a folder that holds `.lproj` folders, String Catalogs or both, as a resource bundle does
@@ -21,9 +17,8 @@
     public init(
       contentsOf folder: URL, preferredLanguages: [String] = systemLanguages, options: Options = Options(),
       report: @escaping @Sendable (LookupIssue) -> Void = { _ in }
-    ) throws {
-      let store = try TableStore(try TableFolder(folder.path).files(areMapped: options.mapsFiles), options)
-      guard !store.isEmpty else { throw LoadingError.noTables(path: folder.path) }
+    ) throws(LoadingError) {
+      let store = try TableStore(contentsOf: TableFolder(folder.path), options)
       self.init(store, preferredLanguages: preferredLanguages, report: report)
     }
   }

@@ -6,14 +6,14 @@ final class LazyTable: Sendable {
   /// The language to take from files that hold several.
   private let locale: String
   private let syntax: MessageSyntax
-  private let transform: MessageTransform?
+  private let changes: [MessageTransform]
   private let loaded = LazyReference<LookupTable>()
 
-  init(_ files: [TableFile], locale: String, _ syntax: MessageSyntax, _ transform: MessageTransform?) {
+  init(_ files: [TableFile], locale: String, _ syntax: MessageSyntax, _ changes: [MessageTransform]) {
     self.files = files
     self.locale = locale
     self.syntax = syntax
-    self.transform = transform
+    self.changes = changes
   }
 
   /// The value of a key, which lives as long as this table; files that cannot be read are told to `report` and left
@@ -31,7 +31,7 @@ final class LazyTable: Sendable {
   }
 
   private func read(_ report: (LookupIssue) -> Void) -> LookupTable {
-    var builder = TableBuilder(syntax, transform)
+    var builder = TableBuilder(syntax, changes)
     // What a `.stringsdict` holds goes before all others.
     for file in files.filter({ $0.path.format != .stringsdict }) + files.filter({ $0.path.format == .stringsdict }) {
       do {
@@ -46,6 +46,6 @@ final class LazyTable: Sendable {
 
   /// The same table with its messages changed, not read yet.
   func transformed(_ change: MessageTransform) -> LazyTable {
-    LazyTable(files, locale: locale, syntax, transform?.then(change) ?? change)
+    LazyTable(files, locale: locale, syntax, changes + [change])
   }
 }

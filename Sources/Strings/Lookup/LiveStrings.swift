@@ -1,48 +1,120 @@
 import SourceText
 
-/// The texts of a folder that may change while the program runs, as during development or on a server whose
-/// translations are deployed by themselves.
+/// The texts of an app whose language, or whose files, may change while it runs.
 ///
 /// ```swift
-/// let live = try LiveStrings(contentsOf: folder, preferredLanguages: ["pl"])
-/// live.current["auth.sign-in"]
-/// try live.reloadIfChanged()             // say, once a second, or on a signal
+/// let texts = try LiveStrings(contentsOf: folder)
+/// texts.current["auth.sign-in"]
+/// texts.preferredLanguages = ["pl"]      // the settings screen of the app
+/// try texts.reloadIfChanged()            // during development, or on a server: once a second, or on a signal
 /// ```
 ///
-/// A value of ``LocalizedStrings`` that was taken before a change keeps showing the tables that it was made of.
+/// Views of SwiftUI that have read ``current``, and all others that observe it (`withObservationTracking`), hear of
+/// both changes; so may any thread, at any time. A value of ``LocalizedStrings`` that was taken before a change keeps
+/// showing the texts that it was made of.
 public final class LiveStrings: Sendable {
+  /// The texts of the app: those of its main bundle, in the languages of the system's settings or of the launch
+  /// argument `-AppleLanguages (pl)`.
+  ///
+  /// An app without tables shows its keys. With the launch argument `-NSShowNonLocalizedStrings YES`, as Foundation
+  /// has it, what is missing is written to standard error until ``report`` is set.
+  public static let main = LiveStrings(AppTables.folder, report: AppTables.report)
+
   private final class Version: Sendable {
     let strings: LocalizedStrings
     init(_ strings: LocalizedStrings) { self.strings = strings }
   }
 
-  private let folder: TableFolder
-  private let make: @Sendable () throws -> LocalizedStrings
-  private let version: AtomicReference<Version>
-  private let stamps: Mutex<[TableFolder.Stamp]>
+  private struct State {
+    var languages: [String]
+    var stamps: [TableFolder.Stamp]
+  }
 
-  init(_ folder: TableFolder, make: @escaping @Sendable () throws -> LocalizedStrings) throws {
-    self.folder = folder
-    self.make = make
-    stamps = Mutex(try self.folder.stamps())
-    version = AtomicReference(Version(try make()))
+  private let folder: TableFolder
+  private let options: LocalizedStrings.Options
+  private let hook: IssueHook
+  private let version: AtomicReference<Version>
+  private let state: Mutex<State>
+  private let observers = NoObservers.orObservation()
+
+  /// - Throws: ``LocalizedStrings/LoadingError``.
+  init(
+    _ folder: TableFolder, _ languages: [String], _ options: LocalizedStrings.Options,
+    report: @escaping @Sendable (LookupIssue) -> Void
+  ) throws(LocalizedStrings.LoadingError) {
+    (self.folder, self.options, hook) = (folder, options, IssueHook(report))
+    state = Mutex(State(languages: languages, stamps: try folder.stamps()))
+    let store = try TableStore(contentsOf: folder, options)
+    version = AtomicReference(Self.version(store, languages, hook))
+  }
+
+  /// The texts of a folder that may have none.
+  package convenience init(ifPresentAt path: String) { self.init(TableFolder(path), report: AppTables.report) }
+
+  private init(_ folder: TableFolder, report: @escaping @Sendable (LookupIssue) -> Void) {
+    (self.folder, options, hook) = (folder, LocalizedStrings.Options(), IssueHook(report))
+    let languages = LocalizedStrings.systemLanguages
+    state = Mutex(State(languages: languages, stamps: (try? folder.stamps()) ?? []))
+    let store = (try? TableStore(contentsOf: folder, options)) ?? TableStore(options)
+    version = AtomicReference(Self.version(store, languages, hook))
+  }
+
+  private static func version(_ store: TableStore, _ languages: [String], _ hook: IssueHook) -> Version {
+    Version(LocalizedStrings(store, preferredLanguages: languages) { hook.report($0) })
   }
 
   /// The texts as they are now; no reader waits for another or for a reload.
-  public var current: LocalizedStrings { version.load().strings }
+  public var current: LocalizedStrings {
+    observers.access(self)
+    return version.load().strings
+  }
+
+  /// The reader's languages as BCP 47 tags, the most wanted first; tables that were read are kept.
+  public var preferredLanguages: [String] {
+    get {
+      observers.access(self)
+      return state.withLock { $0.languages }
+    }
+    set {
+      observers.change(self) {
+        state.withLock { state in
+          state.languages = newValue
+          version.store(Version(version.load().strings.preferring(newValue)))
+        }
+      }
+    }
+  }
+
+  /// Called for each missing key and each argument that does not fit, on the thread of the lookup.
+  public var report: @Sendable (LookupIssue) -> Void {
+    get { hook.report }
+    set { hook.report = newValue }
+  }
 
   /// Looks at the files' sizes and times, and starts anew where one has changed, come or gone.
   ///
   /// - Returns: Whether anything has changed.
   /// - Throws: ``LocalizedStrings/LoadingError``; the texts stay as they were, and the next call tries again.
   @discardableResult
-  public func reloadIfChanged() throws -> Bool {
-    try stamps.withLock { known in
-      let found = try folder.stamps()
-      guard found != known else { return false }
-      version.store(Version(try make()))
-      known = found
-      return true
+  public func reloadIfChanged() throws(LocalizedStrings.LoadingError) -> Bool {
+    let found = try folder.stamps()
+    guard state.withLock({ $0.stamps != found }) else { return false }
+    let store = try TableStore(contentsOf: folder, options)
+    observers.change(self) {
+      state.withLock { state in
+        state.stamps = found
+        version.store(Self.version(store, state.languages, hook))
+      }
     }
+    return true
   }
+}
+
+extension LocalizedStrings {
+  /// The texts of the app as they are now, those of ``LiveStrings/main``: of its main bundle, in its user's languages.
+  ///
+  /// ```swift
+  /// LocalizedStrings.main["button.save"]
+  /// ```
+  public static var main: LocalizedStrings { LiveStrings.main.current }
 }

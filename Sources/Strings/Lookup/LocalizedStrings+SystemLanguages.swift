@@ -9,14 +9,14 @@
 extension LocalizedStrings {
   /// The languages that the system's user prefers, as BCP 47 tags, the most wanted first.
   ///
-  /// On Apple's systems those of the settings, `Locale.preferredLanguages`. On others those that gettext takes from the
-  /// environment: `LANGUAGE`, then the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is not empty; none for the
-  /// locales `C` and `POSIX`.
+  /// On Apple's systems those of the settings, `Locale.preferredLanguages`. On others those of the launch argument
+  /// `-AppleLanguages (pl, en)`, else those that gettext takes from the environment: `LANGUAGE`, then the first of
+  /// `LC_ALL`, `LC_MESSAGES` and `LANG` that is not empty; none for the locales `C` and `POSIX`.
   public static var systemLanguages: [String] {
     #if canImport(Darwin)
       Locale.preferredLanguages
     #else
-      languages { name in getenv(name).map { String(cString: $0) } }
+      LaunchArguments(CommandLine.arguments).languages ?? languages { name in getenv(name).map { String(cString: $0) } }
     #endif
   }
 

@@ -29,10 +29,21 @@ public struct LocalizedStrings: Sendable {
   /// The locales that there is a table in, as folders and catalogs spell them, sorted.
   public var availableLocales: [String] { storage.store.locales }
 
+  /// Whether the texts are written from right to left, for the direction of the views that show them.
+  ///
+  /// - Complexity: tens of microseconds; keep it.
+  public var isRightToLeft: Bool {
+    SystemLocales.services.identifier(locale).map(SystemLocales.services.isRightToLeft) ?? false
+  }
+
   /// Chooses the locale of `store` that serves the preferred languages best.
+  ///
+  /// A pseudo-locale that is wanted before all others, and that there are no tables of, is made from the development
+  /// language.
   init(
     _ store: TableStore, preferredLanguages: [String], report: @escaping @Sendable (LookupIssue) -> Void
   ) {
+    let store = preferredLanguages.first.flatMap(store.pseudolocalized) ?? store
     let developmentLanguage = store.options.developmentLanguage
     let chosen = LocaleNegotiation.best(for: preferredLanguages, among: store.locales) ?? developmentLanguage
     let chain = LocaleNegotiation.fallbacks(
@@ -47,6 +58,24 @@ public struct LocalizedStrings: Sendable {
   public func preferring(_ preferredLanguages: [String]) -> LocalizedStrings {
     LocalizedStrings(storage.store, preferredLanguages: preferredLanguages, report: storage.report)
   }
+
+  /// The same texts with another hook for what lookups cannot do as asked: that of a test, say.
+  ///
+  /// Tables that were read are shared.
+  public func reporting(to report: @escaping @Sendable (LookupIssue) -> Void) -> LocalizedStrings {
+    LocalizedStrings(LookupStorage(storage.store, storage.links, report: report))
+  }
+
+  /// The same texts with numbers, dates and lists as another locale writes them.
+  func writing(numbersIn locale: String) -> LocalizedStrings {
+    let store = storage.store
+    let links = storage.links.map { link in
+      LookupStorage.Link(locale: link.locale, formatter: link.formatter.writing(like: store.formatter(for: locale)))
+    }
+    return LocalizedStrings(LookupStorage(store, links, report: storage.report))
+  }
+
+  private init(_ storage: LookupStorage) { self.storage = storage }
 
   /// The same texts with every message of the development language changed, as those of the locale `locale`.
   ///
@@ -105,9 +134,26 @@ extension LocalizedStrings {
     let storage = storage
     storage.report(.missingKey(request.key, table: request.table))
     guard let defaultValue else { return request.key }
-    let message = Message(format: .text(LocatedText(defaultValue, range: ByteRange(0, 0))))
-    let prepared = PreparedMessage(message, syntax: storage.store.options.syntax(ofTable: request.table))
-    return storage.text(prepared, 0, request)
+    return storage.text(storage.prepared(defaultValue, table: request.table), 0, request)
+  }
+
+  /// The text of `key` for a reader of Markdown: with the marks of grammar agreement, and the caller's texts between
+  /// those of ``ArgumentMarks/literals(in:)``.
+  func markedText(_ request: LookupRequest, defaultValue: String?) -> String {
+    var request = request
+    request.arguments = request.arguments.map(\.withoutLiteralMarks)
+    let storage = storage
+    let found = storage.markedMessage(of: request.key, table: request.table)
+    if let found, found.link > 0 {
+      storage.report(.missingTranslation(request.key, table: request.table, locale: locale))
+    } else if found == nil {
+      storage.report(.missingKey(request.key, table: request.table))
+    }
+    guard let message = found?.message ?? defaultValue.map({ storage.prepared($0, table: request.table) }) else {
+      return request.key
+    }
+    let link = found?.link ?? 0
+    return storage.text(message, link, request, by: storage.links[link].formatter.markingLiterals())
   }
 
   /// The text of `key` with `arguments` in it.

@@ -32,4 +32,25 @@ public final class LookupCounter: Sendable {
       return counts
     }
   }
+
+  /// A line for each issue, the most frequent first: for a log.
+  public static func lines(of counts: [LookupIssue: Int]) -> [String] {
+    let lines = counts.map { (line: "\($0)", count: $1) }.sorted { ($1.count, $0.line) < ($0.count, $1.line) }
+    return lines.map { $0.count == 1 ? $0.line : "\($0.line) (\($0.count) times)" }
+  }
+
+  /// Fails where anything was counted: the last line of a test.
+  ///
+  /// ```swift
+  /// let counter = LookupCounter()
+  /// let model = PracticeModel(strings: strings.reporting(to: counter.record))
+  /// // … what the test does with the model
+  /// try counter.verify()
+  /// ```
+  ///
+  /// - Throws: ``LookupFailure`` with what was counted.
+  public func verify() throws(LookupFailure) {
+    let lines = Self.lines(of: counts)
+    if !lines.isEmpty { throw LookupFailure(lines: lines) }
+  }
 }

@@ -9,3 +9,16 @@ public enum LookupIssue: Hashable, Sendable {
   /// A file of a table could not be read; it counts as empty.
   case unreadableTable(LocalizedStrings.LoadingError)
 }
+
+extension LookupIssue: CustomStringConvertible {
+  /// The issue in a line, for a log or a failed test.
+  public var description: String {
+    switch self {
+    case .missingKey(let key, let table): "no language has '\(key)' of table '\(table)'"
+    case .missingTranslation(let key, let table, let locale):
+      "'\(key)' of table '\(table)' is not translated to '\(locale)'"
+    case .format(let issue, let key, let table): "'\(key)' of table '\(table)': \(issue)"
+    case .unreadableTable(let error): "\(error)"
+    }
+  }
+}

@@ -1,3 +1,6 @@
+import SourceText
+import StringTables
+
 /// What a value of ``LocalizedStrings`` refers to: the languages that are asked for a key, in turn, and their tables.
 final class LookupStorage: Sendable {
   /// A language with its formatter.
@@ -67,9 +70,27 @@ final class LookupStorage: Sendable {
     return nil
   }
 
+  /// The message of a key in the first language that has it, for Markdown, and that language.
+  func markedMessage(of key: String, table: String) -> (message: PreparedMessage, link: Int)? {
+    for (number, link) in links.enumerated() {
+      var key = key
+      let table = store.table(table, locale: link.locale)?.table(report)
+      if let message = key.withUTF8({ table?.message(of: $0, .marked) }) { return (message, number) }
+    }
+    return nil
+  }
+
+  /// A text that no table has, made ready.
+  func prepared(_ text: String, table: String) -> PreparedMessage {
+    PreparedMessage(
+      Message(format: .text(LocatedText(text, range: ByteRange(0, 0)))), syntax: store.options.syntax(ofTable: table))
+  }
+
   /// The text of a message with its arguments; what does not fit is reported.
-  func text(_ message: PreparedMessage, _ link: Int, _ request: LookupRequest) -> String {
-    let result = links[link].formatter.text(
+  func text(
+    _ message: PreparedMessage, _ link: Int, _ request: LookupRequest, by formatter: MessageFormatter? = nil
+  ) -> String {
+    let result = (formatter ?? links[link].formatter).text(
       message, arguments: request.arguments, named: request.named, context: request.context)
     for issue in result.issues { report(.format(issue, key: request.key, table: request.table)) }
     return result.string

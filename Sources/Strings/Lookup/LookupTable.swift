@@ -35,6 +35,11 @@ final class LookupTable: Sendable {
     values.storeIfNil(LookupValue(contents.message(number, key: numbers[number])), at: number)
   }
 
+  /// The message of `key` in another form, made ready each time; `nil` where the table lacks it.
+  func message(of key: UnsafeBufferPointer<UInt8>, _ form: MessageForm) -> PreparedMessage? {
+    numbers.number(of: key).map { contents.message($0, form, key: numbers[$0]) }
+  }
+
   /// Every key once, in the order of the documents.
   var keys: [String] { (0..<numbers.count).map { numbers[$0] } }
 }

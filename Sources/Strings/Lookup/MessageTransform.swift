@@ -9,23 +9,22 @@ struct MessageTransform: Sendable {
   private let change: Change
   /// Texts without these bytes are known to stay as they are.
   private let mark: [UInt8]
+  private let isForPlainAlone: Bool
 
   init(_ change: @escaping Change) {
     self.change = change
     mark = []
+    isForPlainAlone = false
   }
 
+  /// A change of plain texts, where they have a mark.
   init(onlyWhere mark: String, _ change: @escaping @Sendable (_ message: Message) -> Message) {
     self.change = { message, _, _ in change(message) }
     self.mark = Array(mark.utf8)
+    isForPlainAlone = true
   }
 
-  /// This change, then `other`.
-  func then(_ other: MessageTransform) -> MessageTransform {
-    MessageTransform { message, key, isTranslatable in
-      other.change(change(message, key, isTranslatable), key, isTranslatable)
-    }
-  }
+  func isMade(for form: MessageForm) -> Bool { form == .plain || !isForPlainAlone }
 
   func apply(_ message: Message, key: String, isTranslatable: Bool) -> Message { change(message, key, isTranslatable) }
 

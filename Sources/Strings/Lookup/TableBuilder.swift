@@ -7,7 +7,7 @@ struct TableBuilder {
   private(set) var keys = KeyDictionary.Builder()
   private(set) var contents: TableContents
 
-  init(_ syntax: MessageSyntax, _ transform: MessageTransform?) { contents = TableContents(syntax, transform) }
+  init(_ syntax: MessageSyntax, _ changes: [MessageTransform]) { contents = TableContents(syntax, changes) }
 
   /// Adds a file.
   ///

@@ -21,7 +21,7 @@ struct TableContents: Sendable {
   }
 
   private let syntax: MessageSyntax
-  private let transform: MessageTransform?
+  private let changes: [MessageTransform]
   private var places: [ValuePosition] = []
   private var texts: [UInt8] = []
   private var others: [Other] = []
@@ -29,10 +29,10 @@ struct TableContents: Sendable {
 
   /// - Parameters:
   ///   - syntax: How texts mark their arguments.
-  ///   - transform: Changes each message; `nil` leaves them as they are.
-  init(_ syntax: MessageSyntax, _ transform: MessageTransform?) {
+  ///   - changes: Made of each message in turn.
+  init(_ syntax: MessageSyntax, _ changes: [MessageTransform]) {
     self.syntax = syntax
-    self.transform = transform
+    self.changes = changes
   }
 
   var count: Int { places.count }
@@ -68,29 +68,37 @@ struct TableContents: Sendable {
 
   /// The value of that number, made ready.
   ///
-  /// - Parameter key: Its key, for a change that depends on it.
-  func message(_ number: Int, key: @autoclosure () -> String) -> PreparedMessage {
+  /// - Parameters:
+  ///   - form: Whether marks of grammar are kept that the table's texts go without.
+  ///   - key: Its key, for a change that depends on it.
+  func message(_ number: Int, _ form: MessageForm = .plain, key: @autoclosure () -> String) -> PreparedMessage {
     let place = places[number]
     guard place.count == ValuePosition.other else {
       let range = Int(place.start)..<Int(place.start) + Int(place.count)
-      return texts.withUnsafeBufferPointer { message(UnsafeBufferPointer(rebasing: $0[range]), key) }
+      return texts.withUnsafeBufferPointer { message(UnsafeBufferPointer(rebasing: $0[range]), form, key) }
     }
     let other = others[Int(place.start)]
     // Values that are no messages are never set.
     let empty = Message(format: .text(LocatedText("", range: ByteRange(0, 0))))
-    return prepared(Message(other.value, in: documents[other.document]) ?? empty, key, other.isTranslatable)
+    return prepared(Message(other.value, in: documents[other.document]) ?? empty, form, key, other.isTranslatable)
   }
 
-  private func message(_ bytes: UnsafeBufferPointer<UInt8>, _ key: () -> String) -> PreparedMessage {
+  private func message(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ form: MessageForm, _ key: () -> String
+  ) -> PreparedMessage {
     let text = String(decoding: bytes, as: UTF8.self)
-    let isConcerned = transform?.concerns(bytes) ?? false
+    let isConcerned = changes.contains { $0.isMade(for: form) && $0.concerns(bytes) }
     if !isConcerned, PreparedMessage.isPlain(bytes, syntax) { return PreparedMessage(plain: text) }
     let message = Message(format: .text(LocatedText(text, range: ByteRange(0, 0))))
-    return isConcerned ? prepared(message, key, true) : PreparedMessage(message, syntax: syntax)
+    return isConcerned ? prepared(message, form, key, true) : PreparedMessage(message, syntax: syntax)
   }
 
-  private func prepared(_ message: Message, _ key: () -> String, _ isTranslatable: Bool) -> PreparedMessage {
-    let changed = transform?.apply(message, key: key(), isTranslatable: isTranslatable)
-    return PreparedMessage(changed ?? message, syntax: syntax)
+  private func prepared(
+    _ message: Message, _ form: MessageForm, _ key: () -> String, _ isTranslatable: Bool
+  ) -> PreparedMessage {
+    let changed = changes.reduce(message) { message, change in
+      change.isMade(for: form) ? change.apply(message, key: key(), isTranslatable: isTranslatable) : message
+    }
+    return PreparedMessage(changed, syntax: syntax)
   }
 }

@@ -9,7 +9,7 @@ struct TableFolder: Sendable {
     let status: FileStatus?
   }
 
-  private let path: String
+  let path: String
 
   init(_ path: String) { self.path = path }
 

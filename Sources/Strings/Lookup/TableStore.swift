@@ -1,4 +1,5 @@
 import Locales
+import Pseudo
 import SourceText
 import StringFormats
 import StringTables
@@ -17,6 +18,17 @@ final class TableStore: Sendable {
     self.tables = tables
     self.options = options
     locales = Set(tables.values.flatMap(\.keys)).subtracting(FolderName.noLanguages).sorted()
+  }
+
+  /// No tables.
+  convenience init(_ options: LocalizedStrings.Options) { self.init([:], options) }
+
+  /// - Throws: ``LocalizedStrings/LoadingError`` for a folder that cannot be listed, or that has no tables.
+  convenience init(
+    contentsOf folder: TableFolder, _ options: LocalizedStrings.Options
+  ) throws(LocalizedStrings.LoadingError) {
+    try self.init(try folder.files(areMapped: options.mapsFiles), options)
+    if isEmpty { throw .noTables(path: folder.path) }
   }
 
   /// Sorts files by table and locale; those that are no string tables are left out.
@@ -40,12 +52,12 @@ final class TableStore: Sendable {
         sorted[file.path.name, default: [:]][locale, default: []].append(read)
       }
     }
-    let transform = options.keepsGrammarMarks ? nil : GrammarMarks.strip
+    let changes = options.keepsGrammarMarks ? [] : [GrammarMarks.strip]
     var tables: [String: [String: LazyTable]] = [:]
     for (name, locales) in sorted {
       let syntax = options.syntax(ofTable: name)
       for (locale, files) in locales {
-        tables[name, default: [:]][locale] = LazyTable(files, locale: locale, syntax, transform)
+        tables[name, default: [:]][locale] = LazyTable(files, locale: locale, syntax, changes)
       }
     }
     self.init(tables, options)
@@ -69,6 +81,19 @@ final class TableStore: Sendable {
       let kept = $0[locale] ?? made
       $0[locale] = kept
       return kept
+    }
+  }
+
+  /// The same tables with those of a pseudo-locale, made from the development language; `nil` for a language, and for
+  /// a pseudo-locale that there are tables of, or no strategy.
+  func pseudolocalized(_ wanted: String) -> TableStore? {
+    guard let locale = SystemLocales.services.identifier(wanted), locale.isPseudo,
+      !locales.contains(where: { SystemLocales.services.identifier($0) == locale }),
+      let definition = PseudoDefinition.builtIn(named: locale.tag)
+    else { return nil }
+    let pseudolocalizer = Pseudolocalizer(definition)
+    return deriving(locale.tag, from: options.developmentLanguage) { message, place in
+      pseudolocalizer.pseudolocalize(message, at: place)
     }
   }
 

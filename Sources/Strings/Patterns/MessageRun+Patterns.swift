@@ -83,7 +83,7 @@ extension MessageRun {
     case .integer, .unsigned, .floatingPoint: output.append(formatter.numbers.decimal(given))
     case .text, .date, .list:
       let text = objectText(given)
-      appendIsolated { $0.output.append(text) }
+      appendMarked { $0.output.append(text) }
     }
   }
 

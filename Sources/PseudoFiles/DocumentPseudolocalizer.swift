@@ -1,3 +1,4 @@
+import Pseudo
 import StringEditing
 import StringFormats
 import StringTables

@@ -1,3 +1,4 @@
+import Pseudo
 import SourceText
 
 /// A UTF-8 table of the old style with other values in it: everything else is copied.

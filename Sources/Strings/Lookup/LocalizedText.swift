@@ -1,0 +1,90 @@
+/// A text of an app that is looked up when it is shown: a value for models, errors and lists, which may be stored, sent
+/// to another thread, and shown in another language later.
+///
+/// ```swift
+/// let text: LocalizedText = "\(cues) cues"             // the key “%lld cues” with its argument
+/// let failure = LocalizedText("error.upload", "Bedtime", 3)
+/// failure.resolved()                                   // in the language of the app as it is now
+/// failure.resolved(in: strings)                        // in another, say of a test
+/// ```
+///
+/// A literal with interpolations makes the key that Xcode extracts from it; where no table has that, the literal is
+/// shown with its values. Another text as an argument is looked up together with this one.
+public struct LocalizedText: Sendable {
+  package enum Argument: Hashable, Sendable {
+    case value(FormatArgument)
+    indirect case text(LocalizedText)
+  }
+
+  /// What is looked up, and what is shown without it.
+  public let key: StringKey
+  package let arguments: [Argument]
+  /// Where it is looked up; `nil` for ``LiveStrings/main``, which is not read before it is asked.
+  package let source: LiveStrings?
+
+  package init(_ key: StringKey, arguments: [Argument], in source: LiveStrings?) {
+    (self.key, self.arguments, self.source) = (key, arguments, source)
+  }
+
+  /// A text of a key with its arguments.
+  ///
+  /// - Parameters:
+  ///   - key: A literal, or a ``StringKey`` with a table and a default value.
+  ///   - arguments: By position.
+  ///   - source: The texts of a package, say; `nil` are those of the app, ``LiveStrings/main``.
+  public init(_ key: StringKey, _ arguments: any FormatArgumentConvertible..., in source: LiveStrings? = nil) {
+    self.init(key, arguments: arguments.map(Argument.init), in: source)
+  }
+
+  /// The text in the language that is chosen now; observed as ``LiveStrings/current`` is.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  public func resolved() -> String { resolved(in: strings) }
+
+  /// The text in the language of `strings`, whatever it was made for.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  public func resolved(in strings: LocalizedStrings) -> String {
+    strings.text(key.name, table: key.table, defaultValue: key.defaultValue, arguments: values(in: strings))
+  }
+
+  /// The text with numbers, dates and lists as another locale writes them; `nil` is that of the text's language.
+  package func resolved(writing locale: String?) -> String {
+    let strings = strings
+    return resolved(in: locale.map { strings.writing(numbersIn: $0) } ?? strings)
+  }
+
+  var strings: LocalizedStrings { (source ?? .main).current }
+
+  func values(in strings: LocalizedStrings) -> [FormatArgument] {
+    arguments.map { argument in
+      switch argument {
+      case .value(let value): value
+      case .text(let text): .text(text.resolved(in: strings))
+      }
+    }
+  }
+}
+
+extension LocalizedText.Argument {
+  init(_ value: any FormatArgumentConvertible) {
+    self = if let text = value as? LocalizedText { .text(text) } else { .value(value.formatArgument) }
+  }
+}
+
+extension LocalizedText: Hashable {
+  /// Whether both ask the same texts for the same key with the same arguments.
+  public static func == (one: LocalizedText, other: LocalizedText) -> Bool {
+    one.key == other.key && one.arguments == other.arguments && one.source === other.source
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(key)
+    hasher.combine(arguments)
+  }
+}
+
+extension LocalizedText: FormatArgumentConvertible {
+  /// The text as it is now.
+  public var formatArgument: FormatArgument { .text(resolved()) }
+}

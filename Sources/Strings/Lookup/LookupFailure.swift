@@ -1,0 +1,7 @@
+/// Texts that could not be looked up as asked, as ``LookupCounter/verify()`` found them.
+public struct LookupFailure: Error, Hashable, CustomStringConvertible {
+  /// A line for each issue, the most frequent first.
+  public let lines: [String]
+
+  public var description: String { lines.joined(separator: "\n") }
+}
