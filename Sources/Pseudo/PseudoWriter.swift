@@ -42,6 +42,9 @@ package struct PseudoWriter {
   /// Bytes of the last text.
   package var count: Int { output.count }
 
+  /// Calls `body` with the last text.
+  package func withText(_ body: (UnsafeBufferPointer<UInt8>) -> Void) { output.withBytes(body) }
+
   /// Puts the pseudo-text of `text` into ``output``.
   ///
   /// - Complexity: O(*n*) in the UTF-8 length.

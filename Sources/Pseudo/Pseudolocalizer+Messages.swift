@@ -19,7 +19,7 @@ extension Pseudolocalizer {
   }
 
   /// The pseudo-texts of a message in the order of ``Message/texts``.
-  func pseudolocalizedTexts(
+  package func pseudolocalizedTexts(
     of message: Message, label: String?, fitting fit: WidthFit? = nil
   ) -> [String] {
     var writer = PseudoWriter(style)

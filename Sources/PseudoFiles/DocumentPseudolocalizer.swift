@@ -105,14 +105,14 @@ package struct DocumentPseudolocalizer {
     var output = OldStyleOutput(document.bytes)
     var texts = document.textBuffer()
     texts.reserveCapacity(document.entries.count)
-    var writer = common.map { PseudoWriter($0.pseudolocalizer.style) }
+    var writer = common.map { PseudoWriter($0.pseudolocalizer) }
     for entry in document.entries {
       guard case .text(let token) = entry.value else { continue }
       let isShorthand = token.range == entry.key.range
       if writer != nil {
         texts.append(token)
         texts.withBytes(of: texts.count - 1) { _ = writer!.write($0) }
-        writer!.output.withBytes { output.replace(token.range.indices, by: $0, isShorthand: isShorthand) }
+        writer!.withText { output.replace(token.range.indices, by: $0, isShorthand: isShorthand) }
         continue
       }
       let key = document.text(entry.key)

@@ -23,7 +23,7 @@
     _ key: String, tableName: String?, bundle: Bundle, value: String, comment: String
   ) -> String {
     let name = StringKey(
-      key, table: tableName ?? LocalizedStrings.defaultTable, defaultValue: value.isEmpty ? nil : value)
+      key, table: tableName ?? "Localizable", defaultValue: value.isEmpty ? nil : value)
     return BundleStrings.strings(of: bundle).current[name]
   }
 

@@ -59,7 +59,7 @@ struct MigrationSamples {
       strings.text("count.cues", "five")
     }
     #expect(shownTexts == ["five Impulse"])
-    let issue = FormatIssue.mismatchedArgument(position: 1, specifier: "%lld")
-    #expect(counter.counts == [.format(issue, key: "count.cues", table: "Localizable"): 1])
+    let reason = "argument 1 does not fit '%lld'"
+    #expect(counter.counts == [.mismatch(reason, key: "count.cues", table: "Localizable"): 1])
   }
 }

@@ -7,11 +7,11 @@ enum SwiftCompiler {
   }
 
   private static let build = ProgramRun.build.path
-  private static let modules = [
-    "-swift-version", "6", "-package-name", "app", "-I", build + "/Modules",
-    "-Xcc", "-fmodule-map-file=\(build)/CICU.build/module.modulemap",
+  private static let search = [
+    "-I", build + "/Modules", "-Xcc", "-fmodule-map-file=\(build)/CICU.build/module.modulemap",
     "-Xcc", "-fmodule-map-file=\(build)/CAtomics.build/module.modulemap",
   ]
+  private static let modules = ["-swift-version", "6", "-package-name", "app"] + search
 
   /// - Throws: ``Failure`` with what the compiler says; a warning fails too.
   static func typecheck(_ files: URL...) throws {
@@ -21,12 +21,15 @@ enum SwiftCompiler {
   /// Compiles `files` and links them with `Strings`.
   static func build(_ files: [URL], to program: URL) throws {
     let targets = [
-      "SourceText", "PositionedJSON", "StringFormats", "StringTables", "CAtomics", "Locales", "ICU", "CICU", "Strings",
+      "SourceText", "PositionedJSON", "StringFormats", "StringTables", "CAtomics", "Locales", "ICU", "CICU", "Pseudo",
+      "Strings",
     ]
     let objects = try targets.flatMap { target in
       let folder = build + "/\(target).build"
       // Objects of files that are gone may still lie there.
-      let sources = Set(try Self.files(below: ProgramRun.repository.path + "/Sources/" + target).map { $0.name + ".o" })
+      var sources = Set(try Self.files(below: ProgramRun.repository.path + "/Sources/" + target).map { $0.name + ".o" })
+      // What SwiftPM makes of `embedInCode`.
+      sources.insert("embedded_resources.swift.o")
       return try Self.files(below: folder).filter { sources.contains($0.name) }.map { folder + "/" + $0.path }.sorted()
     }
     let libraries = try run(["pkg-config", "--libs", "icu-i18n"]).split { $0.isWhitespace }.map(String.init)
@@ -40,6 +43,19 @@ enum SwiftCompiler {
     _ = try run(
       ["swiftc"] + sanitizer + modules + files.map(\.path) + objects + libraries
         + [standardLibrary, "-o", program.path])
+  }
+
+  /// Writes the public symbols of a built module as JSON.
+  static func extractSymbols(of module: String, to folder: URL) throws {
+    struct Information: Decodable {
+      struct Target: Decodable { let unversionedTriple: String }
+      let target: Target
+    }
+    let information = Data(try run(["swiftc", "-print-target-info"]).utf8)
+    let triple = try JSONDecoder().decode(Information.self, from: information).target.unversionedTriple
+    try run(
+      ["swift", "symbolgraph-extract", "-module-name", module, "-minimum-access-level", "public", "-target", triple]
+        + ["-skip-synthesized-members", "-output-dir", folder.path] + search)
   }
 
   private static func files(below folder: String) throws -> [(path: String, name: String)] {

@@ -32,10 +32,7 @@ struct FormatArgumentTests {
   func dates() throws {
     #expect(try show(Self.moment) == "Nov 21, 2026")
     #expect(try show(Self.moment, "pl") == "21 lis 2026")
-    var evening = Self.moment
-    evening.date = .none
-    evening.time = .short
-    evening.timeZone = "Asia/Tokyo"
+    let evening = DateArgument(secondsSince1970: 1_795_250_096.5, date: .none, time: .short, timeZone: "Asia/Tokyo")
     #expect(try show(evening, "de") == "17:34")
     #expect(Self.moment.formatArgument.plainText == "2026-11-21T08:34:56Z")
     #expect(DateArgument(secondsSince1970: -1).plainText == "1969-12-31T23:59:59Z")

@@ -172,9 +172,9 @@ struct StringsLookupTests {
     #expect(GrammarMarks.stripping(text) == stripped)
     let files = ["en.lproj/Localizable.strings": Array("\"k\" = \"\(text)\";".utf8)]
     #expect(try strings(["en"], files)["k"] == stripped)
-    var options = LocalizedStrings.Options()
-    options.keepsGrammarMarks = true
-    #expect(try LocalizedStrings(files: files, preferredLanguages: ["en"], options: options)["k"] == text)
+    // In Markdown the marks say how the words are inflected.
+    let request = LookupRequest(key: "k", table: "Localizable")
+    #expect(try strings(["en"], files).markedText(request, defaultValue: nil) == text)
   }
 
   @Test("looks through marks in a time that grows with the text", arguments: ["^[](", "^[x](a:b)", "^[", "[](", "]("])
@@ -225,6 +225,22 @@ struct StringsLookupTests {
     #expect(
       german.text("k", arguments: [], named: ["total": .integer(4), "place": .text("Rom"), "count": .integer(3)])
         == "Rom: 3/4")
+  }
+
+  @Test("variants are those of the device that the options or the call name", arguments: ["ipad", nil] as [String?])
+  func device(name: String?) throws {
+    let catalog = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"tap": {"localizations": {"en": {"variations": {"device": {
+        "ipad": {"stringUnit": {"state": "translated", "value": "Tap here"}},
+        "mac": {"stringUnit": {"state": "translated", "value": "Click"}},
+        "other": {"stringUnit": {"state": "translated", "value": "Tap"}}}}}}}}}
+      """
+    var options = LocalizedStrings.Options()
+    options.device = name
+    let strings = try LocalizedStrings(
+      files: ["Localizable.xcstrings": Array(catalog.utf8)], preferredLanguages: ["en"], options: options)
+    #expect(strings["tap"] == (name == nil ? "Tap" : "Tap here"))
+    #expect(strings.text("tap", arguments: [], context: VariationContext(device: "mac")) == "Click")
   }
 
   @Test("arguments may be isolated")

@@ -10,7 +10,7 @@ import catalogue
 
 FOLDER = "Sources/Strings/Strings.docc"
 # The articles in the order in which they are read; others follow.
-ORDER = ("GettingStarted", "MigratingFromNSLocalizedString", "PluralRules", "PseudoLocale")
+ORDER = ("GettingStarted", "TextsOfAnApp", "MigratingFromNSLocalizedString", "PluralRules", "PseudoLocale")
 START = "docc/documentation/strings/index.html"
 # DocC's pages are made by scripts of its own, which set styles of elements.
 POLICY = (

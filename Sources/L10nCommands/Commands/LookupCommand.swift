@@ -103,10 +103,13 @@ struct LookupCommand {
       guard let number = Int(width), number > 0 else { throw UsageError("'\(width)' is no number of characters") }
       context.width = number
     }
-    let text = strings.text(
-      key, table: group.name, arguments: given(to: group), context: context)
+    let signature = group.source?[key]?.message.signature ?? ArgumentSignature()
+    let given = given(signature)
+    let text = strings.text(key, table: group.name, arguments: given, context: context)
     let met = issues.drain().keys
-    for explanation in met.compactMap(\.explanation).sorted() { terminal.fail("\(strings.locale): \(explanation)") }
+    let advice = given.count < signature.positions.last ?? 0 ? ": give it with --arg" : ""
+    let reasons = met.compactMap { if case .mismatch(let reason, _, _) = $0 { reason } else { nil } }
+    for reason in reasons.sorted() { terminal.fail("\(strings.locale): \(reason)\(advice)") }
     let isMissing = met.contains(.missingKey(key, table: group.name))
     if isMissing {
       let keys = group.sourceEntries.map(\.key.string)
@@ -118,8 +121,7 @@ struct LookupCommand {
   }
 
   /// The arguments in the order of their positions: `count=3` is the one that the text names so.
-  private func given(to group: TableGroup) -> [FormatArgument] {
-    let signature = group.source?[key]?.message.signature ?? ArgumentSignature()
+  private func given(_ signature: ArgumentSignature) -> [FormatArgument] {
     let last = min(signature.positions.last ?? 0, arguments.all("arg").count)
     let names = last > 0 ? (1...last).map { signature.name(at: $0) } : []
     var values = arguments.all("arg")
@@ -137,14 +139,5 @@ struct LookupCommand {
 
   private static func argument(_ text: String) -> FormatArgument {
     Int64(text).map { .integer($0) } ?? Double(text).flatMap { $0.isFinite ? .floatingPoint($0) : nil } ?? .text(text)
-  }
-}
-
-extension LookupIssue {
-  /// What does not fit, for a person; `nil` where that is something else.
-  fileprivate var explanation: String? {
-    guard case .format(let issue, _, _) = self else { return nil }
-    if case .missingArgument = issue { return "\(issue): give it with --arg" }
-    return "\(issue)"
   }
 }

@@ -5,13 +5,18 @@ public struct DateArgument: Hashable, Sendable {
   /// How much of a date or a time is written; `none` leaves it out.
   public typealias Style = DateExtent
 
-  /// Since 1970-01-01 00:00:00 UTC.
-  public var secondsSince1970: Double
-  public var date: Style
-  public var time: Style
-  /// An identifier such as “Europe/Warsaw”; `nil` is the zone of the process.
-  public var timeZone: String?
+  let secondsSince1970: Double
+  let date: Style
+  let time: Style
+  let timeZone: String?
 
+  /// A moment for a message.
+  ///
+  /// - Parameters:
+  ///   - secondsSince1970: Since 1970-01-01 00:00:00 UTC.
+  ///   - date: How much of the date is written.
+  ///   - time: How much of the time is written.
+  ///   - timeZone: An identifier such as “Europe/Warsaw”; `nil` is the zone of the process.
   public init(
     secondsSince1970: Double, date: Style = .medium, time: Style = .short, timeZone: String? = nil
   ) {

@@ -2,8 +2,11 @@ import Locales
 
 /// A value that an app gives to a message.
 public enum FormatArgument: Hashable, Sendable {
+  /// A whole number.
   case integer(Int64)
+  /// A whole number that may be above `Int64.max`.
   case unsigned(UInt64)
+  /// A number with a fraction.
   case floatingPoint(Double)
   /// A text of the caller, shown as it is: a name, or an amount that the caller has formatted.
   case text(String)
@@ -41,23 +44,31 @@ public enum FormatArgument: Hashable, Sendable {
 }
 
 /// A type whose values can stand in a message.
+///
+/// ```swift
+/// extension Distance: FormatArgumentConvertible {
+///   var formatArgument: FormatArgument { .text(formatted()) }
+/// }
+/// ```
 public protocol FormatArgumentConvertible {
+  /// What stands in the message for the value.
   var formatArgument: FormatArgument { get }
 }
 
 extension FormatArgument: FormatArgumentConvertible {
+  /// The argument itself.
   public var formatArgument: FormatArgument { self }
 }
 
-extension FormatArgumentConvertible where Self: SignedInteger {
-  public var formatArgument: FormatArgument { .integer(Int64(clamping: self)) }
-}
-
-extension FormatArgumentConvertible where Self: UnsignedInteger {
-  public var formatArgument: FormatArgument { .unsigned(UInt64(clamping: self)) }
+extension FormatArgumentConvertible where Self: BinaryInteger {
+  /// The number; one beyond 64 bits is the nearest that they hold.
+  public var formatArgument: FormatArgument {
+    Self.isSigned ? .integer(Int64(clamping: self)) : .unsigned(UInt64(clamping: self))
+  }
 }
 
 extension FormatArgumentConvertible where Self: BinaryFloatingPoint {
+  /// The number as a `Double`.
   public var formatArgument: FormatArgument { .floatingPoint(Double(self)) }
 }
 
@@ -80,6 +91,7 @@ extension Bool: FormatArgumentConvertible {
 }
 
 extension FormatArgumentConvertible where Self: StringProtocol {
+  /// The text.
   public var formatArgument: FormatArgument { .text(String(self)) }
 }
 
@@ -87,6 +99,7 @@ extension String: FormatArgumentConvertible {}
 extension Substring: FormatArgumentConvertible {}
 
 extension Character: FormatArgumentConvertible {
+  /// The character as a text.
   public var formatArgument: FormatArgument { .text(String(self)) }
 }
 
@@ -101,5 +114,6 @@ extension Array: FormatArgumentConvertible where Element: FormatArgumentConverti
 }
 
 extension DateArgument: FormatArgumentConvertible {
+  /// The moment.
   public var formatArgument: FormatArgument { .date(self) }
 }

@@ -1,5 +1,5 @@
 /// Something that did not fit while a message was put together; the text is shown all the same.
-public enum FormatIssue: Hashable, Sendable {
+package enum FormatIssue: Hashable, Sendable {
   /// The text reads an argument that the caller did not give; the specifier is shown as written.
   case missingArgument(position: Int, specifier: String)
   /// The specifier and the argument are of different kinds; the argument's plain text is shown.
@@ -16,7 +16,7 @@ public enum FormatIssue: Hashable, Sendable {
 
 extension FormatIssue: CustomStringConvertible {
   /// The issue in a few words.
-  public var description: String {
+  package var description: String {
     switch self {
     case .missingArgument(let position, let specifier): "'\(specifier)' needs argument \(position)"
     case .mismatchedArgument(let position, let specifier): "argument \(position) does not fit '\(specifier)'"

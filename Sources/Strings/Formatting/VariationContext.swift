@@ -1,11 +1,12 @@
 /// What selects among the device and width variants of a message.
-public struct VariationContext: Hashable, Sendable {
+package struct VariationContext: Hashable, Sendable {
   /// Device name as in catalogs and `.stringsdict` files: “iphone”, “ipad”, “mac”, “applewatch” …
-  public var device: String?
+  package var device: String?
   /// Characters that fit, for `NSStringVariableWidthRuleType`.
-  public var width: Int?
+  package var width: Int?
 
-  public init(device: String? = nil, width: Int? = nil) {
+  /// A device, and a width.
+  package init(device: String? = nil, width: Int? = nil) {
     self.device = device
     self.width = width
   }

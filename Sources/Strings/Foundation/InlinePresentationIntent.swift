@@ -24,17 +24,23 @@
     extension AttributeScopes {
       /// The attribute of Markdown that Foundation has on Apple's systems alone.
       public struct StringsAttributes: AttributeScope {
+        /// How a stretch is meant to be shown.
         public let inlinePresentationIntent: InlinePresentationIntentAttribute
+        /// Foundation's own.
         public let foundation: FoundationAttributes
 
+        /// The key of ``InlinePresentationIntent``.
         public enum InlinePresentationIntentAttribute: AttributedStringKey {
+          /// What is kept of a stretch.
           public typealias Value = InlinePresentationIntent
+          /// As on Apple's systems.
           public static let name = "NSInlinePresentationIntent"
         }
       }
     }
 
     extension AttributeDynamicLookup {
+      /// The attribute of a name.
       public subscript<Key: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.StringsAttributes, Key>
       ) -> Key {

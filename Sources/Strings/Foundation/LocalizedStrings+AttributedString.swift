@@ -14,7 +14,7 @@
     ///   - arguments: By position.
     /// - Complexity: O(*n*) in the length of the text; it is read anew each time.
     public func attributed(
-      _ key: String, table: String = defaultTable, _ arguments: any FormatArgumentConvertible...
+      _ key: String, table: String = "Localizable", _ arguments: any FormatArgumentConvertible...
     ) -> AttributedString {
       attributed(StringKey(key, table: table), arguments.map(\.formatArgument))
     }
@@ -26,12 +26,11 @@
   }
 
   extension LocalizedText {
-    /// The text as inline Markdown, in the language that is chosen now.
-    public func attributed() -> AttributedString { attributed(in: strings) }
-
-    /// The text as inline Markdown, in the language of `strings`.
-    public func attributed(in strings: LocalizedStrings) -> AttributedString {
-      strings.attributed(key, values(in: strings))
+    /// The text as inline Markdown, as it reads now: see ``resolved(in:)`` and
+    /// ``LocalizedStrings/attributed(_:table:_:)``.
+    public func attributed(in strings: LocalizedStrings? = nil) -> AttributedString {
+      let strings = strings ?? self.strings
+      return strings.attributed(key, values(in: strings))
     }
   }
 

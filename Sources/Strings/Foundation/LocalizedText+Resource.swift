@@ -1,5 +1,6 @@
 #if Foundation
   import Foundation
+  import StringTables
 
   #if canImport(Darwin)
     extension LocalizedText: CustomLocalizedStringResourceConvertible {
@@ -11,7 +12,7 @@
         guard arguments.isEmpty, source == nil else { return "\(resolved())" }
         return LocalizedStringResource(
           String.LocalizationValue(stringLiteral: key.name),
-          table: key.table == LocalizedStrings.defaultTable ? nil : key.table)
+          table: key.table == Table.defaultName ? nil : key.table)
       }
     }
   #endif

@@ -3,9 +3,9 @@ extension LocalizedStrings {
   public struct Options: Sendable {
     /// The locale that is complete, shown where another lacks a key.
     public var developmentLanguage = "en"
-    /// Whether marks of grammar agreement stay, as in `^[%lld notes](inflect: true)`, for a caller that reads Markdown
-    /// attributes itself; else the plain text between them is shown.
-    public var keepsGrammarMarks = false
+    /// The device whose variants are shown, as catalogs name it: “iphone”, “ipad”, “mac”, “applewatch” …; that of the
+    /// system where it is one of Apple's.
+    public var device = SystemDevice.name
     /// The names of the tables whose texts are ICU messages; all others hold format strings as Foundation's.
     public var icuTables: Set<String> = []
     /// Whether arguments that are texts, dates or lists are isolated, so that one of the other direction cannot
@@ -17,6 +17,7 @@ extension LocalizedStrings {
     /// Nothing stays mapped afterwards. Files of other formats are copied in any case.
     public var mapsFiles = false
 
+    /// The options that most apps take: English is complete, and all tables hold format strings.
     public init() {}
 
     func syntax(ofTable name: String) -> MessageSyntax { icuTables.contains(name) ? .icu : .printf }

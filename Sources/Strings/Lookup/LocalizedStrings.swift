@@ -15,9 +15,6 @@ import StringTables
 /// Files are read whole and not mapped into memory: a mapped file that is cut short while a server runs kills the
 /// process (SIGBUS). Once a table is read its file may change or go; ``LiveStrings`` follows its files.
 public struct LocalizedStrings: Sendable {
-  /// The table of keys that name none.
-  @inlinable public static var defaultTable: String { Table.defaultName }
-
   private let storage: LookupStorage
 
   /// The locale that was chosen, as its folder spells it.
@@ -104,12 +101,23 @@ extension LocalizedStrings {
   ///   - defaultValue: A message of the table's syntax; `nil` shows the key.
   ///   - arguments: By position.
   ///   - named: The arguments of a message in ICU's syntax, or of placeholders with names (`%(count)lld`), by these.
-  ///   - context: What chooses among device and width variants.
+  ///   - width: Characters that fit, which chooses among width variants.
   /// - Complexity: O(*n*) in the lengths of key and text.
   @inline(__always)
   public func text(
-    _ key: String, table: String = defaultTable, defaultValue: String? = nil, arguments: [FormatArgument],
-    named: [String: FormatArgument] = [:], context: VariationContext = VariationContext()
+    _ key: String, table: String = "Localizable", defaultValue: String? = nil, arguments: [FormatArgument],
+    named: [String: FormatArgument] = [:], width: Int? = nil
+  ) -> String {
+    text(
+      key, table: table, defaultValue: defaultValue, arguments: arguments, named: named,
+      context: VariationContext(width: width))
+  }
+
+  /// The same for another device than that of the options.
+  @inline(__always)
+  package func text(
+    _ key: String, table: String = "Localizable", defaultValue: String? = nil, arguments: [FormatArgument],
+    named: [String: FormatArgument] = [:], context: VariationContext
   ) -> String {
     let storage = storage
     guard let found = storage.value(of: key, table: table) else {
@@ -158,7 +166,7 @@ extension LocalizedStrings {
 
   /// The text of `key` with `arguments` in it.
   public func text(
-    _ key: String, table: String = defaultTable, _ arguments: any FormatArgumentConvertible...
+    _ key: String, table: String = "Localizable", _ arguments: any FormatArgumentConvertible...
   ) -> String {
     text(key, table: table, arguments: arguments.map(\.formatArgument))
   }
@@ -185,12 +193,12 @@ extension LocalizedStrings {
   }
 
   /// Whether the reader's language, or one that it falls back to, has the key.
-  public func contains(_ key: String, table: String = defaultTable) -> Bool {
+  public func contains(_ key: String, table: String = "Localizable") -> Bool {
     storage.value(of: key, table: table) != nil
   }
 
   /// The keys of a table in the development language, else in the reader's, in the order of the file.
-  public func keys(table: String = defaultTable) -> [String] {
+  public func keys(table: String = "Localizable") -> [String] {
     let store = storage.store
     let source = store.table(table, locale: developmentLanguage) ?? store.table(table, locale: locale)
     return source?.table(storage.report).keys ?? []

@@ -10,20 +10,28 @@
 ///
 /// A literal with interpolations makes the key that Xcode extracts from it; where no table has that, the literal is
 /// shown with its values. Another text as an argument is looked up together with this one.
-public struct LocalizedText: Sendable {
+public struct LocalizedText: Hashable, Sendable {
   package enum Argument: Hashable, Sendable {
     case value(FormatArgument)
     indirect case text(LocalizedText)
+  }
+
+  /// Where a text is looked up; two are equal where they are the same.
+  struct Source: Hashable, Sendable {
+    let strings: LiveStrings
+
+    static func == (one: Source, other: Source) -> Bool { one.strings === other.strings }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(strings)) }
   }
 
   /// What is looked up, and what is shown without it.
   public let key: StringKey
   package let arguments: [Argument]
   /// Where it is looked up; `nil` for ``LiveStrings/main``, which is not read before it is asked.
-  package let source: LiveStrings?
+  private let origin: Source?
 
   package init(_ key: StringKey, arguments: [Argument], in source: LiveStrings?) {
-    (self.key, self.arguments, self.source) = (key, arguments, source)
+    (self.key, self.arguments, origin) = (key, arguments, source.map(Source.init))
   }
 
   /// A text of a key with its arguments.
@@ -36,16 +44,14 @@ public struct LocalizedText: Sendable {
     self.init(key, arguments: arguments.map(Argument.init), in: source)
   }
 
-  /// The text in the language that is chosen now; observed as ``LiveStrings/current`` is.
+  /// The text as it reads now.
   ///
+  /// - Parameter strings: Whose language is shown, and not that of the texts that it was made for; without it the text
+  ///   is observed as ``LiveStrings/current`` is.
   /// - Complexity: O(*n*) in the length of the text.
-  public func resolved() -> String { resolved(in: strings) }
-
-  /// The text in the language of `strings`, whatever it was made for.
-  ///
-  /// - Complexity: O(*n*) in the length of the text.
-  public func resolved(in strings: LocalizedStrings) -> String {
-    strings.text(key.name, table: key.table, defaultValue: key.defaultValue, arguments: values(in: strings))
+  public func resolved(in strings: LocalizedStrings? = nil) -> String {
+    let strings = strings ?? self.strings
+    return strings.text(key.name, table: key.table, defaultValue: key.defaultValue, arguments: values(in: strings))
   }
 
   /// The text with numbers, dates and lists as another locale writes them; `nil` is that of the text's language.
@@ -53,6 +59,8 @@ public struct LocalizedText: Sendable {
     let strings = strings
     return resolved(in: locale.map { strings.writing(numbersIn: $0) } ?? strings)
   }
+
+  package var source: LiveStrings? { origin?.strings }
 
   var strings: LocalizedStrings { (source ?? .main).current }
 
@@ -69,18 +77,6 @@ public struct LocalizedText: Sendable {
 extension LocalizedText.Argument {
   init(_ value: any FormatArgumentConvertible) {
     self = if let text = value as? LocalizedText { .text(text) } else { .value(value.formatArgument) }
-  }
-}
-
-extension LocalizedText: Hashable {
-  /// Whether both ask the same texts for the same key with the same arguments.
-  public static func == (one: LocalizedText, other: LocalizedText) -> Bool {
-    one.key == other.key && one.arguments == other.arguments && one.source === other.source
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(key)
-    hasher.combine(arguments)
   }
 }
 

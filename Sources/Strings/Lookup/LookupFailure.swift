@@ -1,7 +1,7 @@
 /// Texts that could not be looked up as asked, as ``LookupCounter/verify()`` found them.
 public struct LookupFailure: Error, Hashable, CustomStringConvertible {
-  /// A line for each issue, the most frequent first.
-  public let lines: [String]
+  let lines: [String]
 
+  /// A line for each issue, the most frequent first.
   public var description: String { lines.joined(separator: "\n") }
 }

@@ -40,8 +40,8 @@ final class LookupStorage: Sendable {
           store.table(name, locale: link.locale).map { ChainTable(table: .passUnretained($0), link: number) }
         })
     }
-    main = chain(LocalizedStrings.defaultTable)
-    let others = store.tableNames.filter { $0 != LocalizedStrings.defaultTable }
+    main = chain(Table.defaultName)
+    let others = store.tableNames.filter { $0 != Table.defaultName }
     chains = Dictionary(uniqueKeysWithValues: others.map { ($0, chain($0)) })
   }
 
@@ -55,7 +55,7 @@ final class LookupStorage: Sendable {
   func value(of key: String, table: String) -> Found? {
     var key = key
     return key.withUTF8 { key in
-      if table == LocalizedStrings.defaultTable { return value(of: key, in: main) }
+      if table == Table.defaultName { return value(of: key, in: main) }
       return chains[table].flatMap { value(of: key, in: $0) }
     }
   }
@@ -90,9 +90,11 @@ final class LookupStorage: Sendable {
   func text(
     _ message: PreparedMessage, _ link: Int, _ request: LookupRequest, by formatter: MessageFormatter? = nil
   ) -> String {
+    var context = request.context
+    context.device = context.device ?? store.options.device
     let result = (formatter ?? links[link].formatter).text(
-      message, arguments: request.arguments, named: request.named, context: request.context)
-    for issue in result.issues { report(.format(issue, key: request.key, table: request.table)) }
+      message, arguments: request.arguments, named: request.named, context: context)
+    for issue in result.issues { report(.mismatch("\(issue)", key: request.key, table: request.table)) }
     return result.string
   }
 }

@@ -52,7 +52,7 @@ final class TableStore: Sendable {
         sorted[file.path.name, default: [:]][locale, default: []].append(read)
       }
     }
-    let changes = options.keepsGrammarMarks ? [] : [GrammarMarks.strip]
+    let changes = [GrammarMarks.strip]
     var tables: [String: [String: LazyTable]] = [:]
     for (name, locales) in sorted {
       let syntax = options.syntax(ofTable: name)
