@@ -4,6 +4,8 @@
   import Glibc
 #elseif canImport(Musl)
   import Musl
+#elseif os(Windows)
+  import CRT
 #endif
 
 extension UnsafeBufferPointer<UInt8> {

@@ -20,10 +20,14 @@ enum SwiftCompiler {
 
   /// Compiles `files` and links them with `Strings`.
   static func build(_ files: [URL], to program: URL) throws {
-    let targets = [
-      "SourceText", "PositionedJSON", "StringFormats", "StringTables", "CAtomics", "Locales", "ICU", "CICU", "Pseudo",
-      "Strings",
-    ]
+    #if ICU
+      let localeData = ["ICU", "CICU"]
+    #else
+      let localeData = ["FoundationLocales"]
+    #endif
+    let targets =
+      ["SourceText", "PositionedJSON", "StringFormats", "StringTables", "CAtomics", "Locales", "Pseudo", "Strings"]
+      + localeData
     let objects = try targets.flatMap { target in
       let folder = build + "/\(target).build"
       // Objects of files that are gone may still lie there.

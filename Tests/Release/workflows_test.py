@@ -104,9 +104,11 @@ class WorkflowsTest(unittest.TestCase):
         jobs = dict(workflows())["ci.yml"]["jobs"]
         commands = {name: [entry["run"] for entry in job["steps"] if "scripts/" in entry.get("run", "")]
                     for name, job in jobs.items()}
-        self.assertEqual(set(commands), {"linux", "macos"})
+        self.assertEqual(set(commands), {"linux", "linux-foundation", "macos"})
         self.assertEqual(commands["linux"], commands["macos"])
         self.assertEqual(commands["linux"], ["scripts/test --release"])
+        self.assertEqual(commands["linux-foundation"], ["scripts/test"])
+        self.assertEqual(jobs["linux-foundation"]["env"], {"L10N_BACKEND": "foundation"})
 
 
 class ReleaseStepsTest(FolderCase):

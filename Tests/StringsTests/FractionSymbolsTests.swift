@@ -13,9 +13,8 @@ struct FractionSymbolsTests {
     123_456_789_012_345.6, 0.1 + 0.2,
   ]
 
-  private func symbols(_ locale: String) throws -> FractionSymbols {
-    let integers = try #require(IntegerSymbols(try DecimalFormatter(locale: locale)))
-    return try #require(FractionSymbols(integers, try DecimalFormatter(locale: locale, style: .fixed, precision: 1)))
+  private func symbols(_ data: LocaleData, _ locale: String) throws -> FractionSymbols? {
+    try IntegerSymbols(data.numbers(locale)).flatMap { FractionSymbols($0, try data.numbers(locale, .fixed(1))) }
   }
 
   private func text(_ symbols: FractionSymbols, _ value: Double, _ digits: Int) -> String? {
@@ -26,17 +25,15 @@ struct FractionSymbolsTests {
     }
   }
 
-  @Test("are what ICU writes, in every locale of ICU")
-  func everyLocale() throws {
+  @Test("are what the locale data write, in every locale of ICU", arguments: LocaleData.allCases)
+  func everyLocale(data: LocaleData) throws {
     var random = SeededGenerator(seed: 6)
     var count = 0
     for locale in AvailableLocales.all + ["ar-EG-u-nu-latn", "hi-u-nu-deva", "fa", "qqq"] {
-      guard let integers = IntegerSymbols(try DecimalFormatter(locale: locale)),
-        let symbols = FractionSymbols(integers, try DecimalFormatter(locale: locale, style: .fixed, precision: 1))
-      else { continue }
+      guard let symbols = try symbols(data, locale) else { continue }
       count += 1
       let digits = Int(random.next() % 4)
-      let formatter = try DecimalFormatter(locale: locale, style: .fixed, precision: digits)
+      let formatter = try data.numbers(locale, .fixed(digits))
       let numbers = (0..<60).map { _ in
         Double(random.next() >> (random.next() % 64)) / Double(1 << (random.next() % 40))
       }
@@ -48,12 +45,14 @@ struct FractionSymbolsTests {
     #expect(count > 700)
   }
 
-  @Test("are what ICU writes, for random bits and counts of digits", arguments: ["en", "pl", "hi", "ar-EG", "ff-Adlm"])
-  func randomNumbers(locale: String) throws {
+  @Test(
+    "are what the locale data write, for random bits and counts of digits", arguments: LocaleData.allCases,
+    ["en", "pl", "hi", "ar-EG", "ff-Adlm"])
+  func randomNumbers(data: LocaleData, locale: String) throws {
     var random = SeededGenerator(seed: 7)
-    let symbols = try symbols(locale)
+    let symbols = try #require(try symbols(data, locale))
     for digits in [0, 1, 2, 3, 6, 9, 17, 40, 99] {
-      let formatter = try DecimalFormatter(locale: locale, style: .fixed, precision: digits)
+      let formatter = try data.numbers(locale, .fixed(digits))
       for number in Self.corners { try #require(text(symbols, number, digits) == formatter.string(number)) }
       for _ in 0..<2_000 {
         // Exponents from 2^-70 to 2^47, so that all lie below the bound.
@@ -66,9 +65,11 @@ struct FractionSymbolsTests {
     }
   }
 
-  @Test("leave the other numbers to ICU", arguments: [Double.nan, .infinity, 1e15, 1e300, -1])
-  func others(number: Double) throws {
-    let symbols = try symbols("en")
+  @Test(
+    "leave the other numbers to the locale data", arguments: LocaleData.allCases,
+    [Double.nan, .infinity, 1e15, 1e300, -1])
+  func others(data: LocaleData, number: Double) throws {
+    let symbols = try #require(try symbols(data, "en"))
     #expect(text(symbols, number, 2) == nil)
   }
 }

@@ -1,4 +1,3 @@
-import ICU
 import TestSupport
 import Testing
 
@@ -16,11 +15,11 @@ struct ICUMessageTests {
     "{count, plural, offset:1 =0{nobody} =1{{name}} one{{name} and # other} other{{name} and # others}}"
 
   private func text(
-    _ pattern: String, _ locale: String = "en", _ arguments: [FormatArgument] = [],
+    _ data: LocaleData, _ pattern: String, _ locale: String = "en", _ arguments: [FormatArgument] = [],
     named: [String: FormatArgument] = [:]
   ) throws -> FormattedText {
     let message = PreparedMessage(MessageFixtures.message(pattern), syntax: .icu)
-    return MessageFormatter(locale: locale).text(message, arguments: arguments, named: named)
+    return data.formatter(locale).text(message, arguments: arguments, named: named)
   }
 
   @Test(
@@ -40,44 +39,47 @@ struct ICUMessageTests {
       ("don''t", "en", [], "don't"),
     ] as [(String, String, [FormatArgument], String)])
   func formatted(pattern: String, locale: String, arguments: [FormatArgument], result: String) throws {
-    #expect(try text(pattern, locale, arguments) == FormattedText(result))
+    for data in LocaleData.allCases {
+      #expect(try text(data, pattern, locale, arguments) == FormattedText(result), "\(data)")
+    }
   }
 
-  @Test("take named arguments, an offset and exact numbers")
-  func offset() throws {
+  @Test("take named arguments, an offset and exact numbers", arguments: LocaleData.allCases)
+  func offset(data: LocaleData) throws {
     let ann = FormatArgument.text("Ann")
-    #expect(try text(Self.files, named: ["count": .integer(0), "name": ann]).string == "nobody")
-    #expect(try text(Self.files, named: ["count": .integer(1), "name": ann]).string == "Ann")
-    #expect(try text(Self.files, named: ["count": .integer(2), "name": ann]).string == "Ann and 1 other")
-    #expect(try text(Self.files, "en", [.integer(5), ann]).string == "Ann and 4 others")
+    #expect(try text(data, Self.files, named: ["count": .integer(0), "name": ann]).string == "nobody")
+    #expect(try text(data, Self.files, named: ["count": .integer(1), "name": ann]).string == "Ann")
+    #expect(try text(data, Self.files, named: ["count": .integer(2), "name": ann]).string == "Ann and 1 other")
+    #expect(try text(data, Self.files, "en", [.integer(5), ann]).string == "Ann and 4 others")
   }
 
-  @Test("write dates")
-  func dates() throws {
+  @Test("write dates", arguments: LocaleData.allCases)
+  func dates(data: LocaleData) throws {
     let date = FormatArgument.date(DateArgument(secondsSince1970: 1_795_219_200, timeZone: "UTC"))
-    #expect(try text("{d, date, ::yMMMd}", "en", [date]) == FormattedText("Nov 21, 2026"))
-    #expect(try text("{d, date, ::yMMMd}", "pl", [date]) == FormattedText("21 lis 2026"))
+    #expect(try text(data, "{d, date, ::yMMMd}", "en", [date]) == FormattedText("Nov 21, 2026"))
+    #expect(try text(data, "{d, date, ::yMMMd}", "pl", [date]) == FormattedText("21 lis 2026"))
   }
 
-  @Test("show what does not fit as plain text, and say so")
-  func misfits() throws {
+  @Test("show what does not fit as plain text, and say so", arguments: LocaleData.allCases)
+  func misfits(data: LocaleData) throws {
     let plural = "{n, plural, one{# file of {who}} other{# files of {who}}}"
-    let swapped = try text(plural, "en", [.text("Ann"), .integer(3)])
+    let swapped = try text(data, plural, "en", [.text("Ann"), .integer(3)])
     #expect(swapped.string == "Ann files of 3")
     #expect(swapped.issues == [.mismatchedArgument(position: 1, specifier: "{n}")])
-    let number = try text("{n, number} and {m, number}", "en", [.text("x"), .integer(2)])
+    let number = try text(data, "{n, number} and {m, number}", "en", [.text("x"), .integer(2)])
     #expect(number == FormattedText("x and 2", issues: [.mismatchedArgument(position: 1, specifier: "{n}")]))
-    let date = try text("{d, date, short}", "en", [.text("today")])
+    let date = try text(data, "{d, date, short}", "en", [.text("today")])
     #expect(date == FormattedText("today", issues: [.mismatchedArgument(position: 1, specifier: "{d}")]))
     let nested = try text(
+      data,
       "{g, select, a{{n, plural, other{# of {n, number}}}} other{}}", "en", [.text("a"), .text("b")])
     #expect(nested.string == "b of b")
-    let missing = try text("{n} {m}", "en", [.integer(1)])
+    let missing = try text(data, "{n} {m}", "en", [.integer(1)])
     #expect(missing == FormattedText("1 {m}", issues: [.missingArgument(position: 2, specifier: "{m}")]))
-    let broken = try text("{n, plural, one{#}", "en", [.integer(1)])
+    let broken = try text(data, "{n, plural, one{#}", "en", [.integer(1)])
     #expect(broken.string == "{n, plural, one{#}")
     #expect(broken.issues.count == 1)
-    let other = try text("{n, plural, one{#}}", "en", [.integer(1)])
+    let other = try text(data, "{n, plural, one{#}}", "en", [.integer(1)])
     #expect(other.issues == [.invalidPattern(offset: 0, reason: "U_DEFAULT_KEYWORD_MISSING")])
   }
 
@@ -96,10 +98,10 @@ struct ICUMessageTests {
     "\u{0}{n}",
   ]
 
-  @Test("never trap, not even on a small stack", arguments: bombs.indices)
-  func hostile(index: Int) throws {
+  @Test("never trap, not even on a small stack", arguments: LocaleData.allCases, bombs.indices)
+  func hostile(data: LocaleData, index: Int) throws {
     let message = PreparedMessage(MessageFixtures.message(Self.bombs[index]), syntax: .icu)
-    let formatter = MessageFormatter(locale: "en")
+    let formatter = data.formatter("en")
     let arguments: [FormatArgument] = [
       .integer(.max), .floatingPoint(1e308), .text("x"), .date(DateArgument(secondsSince1970: 1e300)),
     ]
@@ -109,15 +111,15 @@ struct ICUMessageTests {
   }
 
   /// `L10N_RANDOM_MESSAGES=1000000` raises the number of all seeds together, which is 2,000.
-  @Test("never trap on what chance makes of the grammar", arguments: 0..<8)
-  func random(seed: UInt64) throws {
+  @Test("never trap on what chance makes of the grammar", arguments: LocaleData.allCases, 0..<8)
+  func random(data: LocaleData, seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let parts = [
       "{", "}", "{n", "{0", ", plural, ", ", select, ", "other{", "one{", "=1{", "offset:", "#", "'", "''", ",number",
       ",date",
       ",choice,0#", "|", "::", "percent", "currency/EUR", ",", " ", "é", "\u{0}", "12", "{n}", "x",
     ]
-    let formatter = MessageFormatter(locale: "pl")
+    let formatter = data.formatter("pl")
     for _ in 0..<RandomCount.of("L10N_RANDOM_MESSAGES", default: 2_000) / 8 {
       var pattern = ""
       for _ in 0..<Int.random(in: 0..<24, using: &random) { pattern += parts.randomElement(using: &random) ?? "" }

@@ -7,8 +7,10 @@ import Testing
 struct MessageFormatterTests {
   private typealias Fixtures = MessageFixtures
 
-  private func format(_ message: Message, _ locale: String = "en", _ arguments: FormatArgument...) throws -> String {
-    MessageFormatter(locale: locale).text(message, arguments: arguments).string
+  private func format(
+    _ data: LocaleData, _ message: Message, _ locale: String = "en", _ arguments: FormatArgument...
+  ) throws -> String {
+    data.formatter(locale).text(message, arguments: arguments).string
   }
 
   @Test(
@@ -22,41 +24,43 @@ struct MessageFormatterTests {
       Fixtures.variable(
         "files", ["one": "%lld plik", "few": "%lld pliki", "many": "%lld plików", "other": "%lld pliku"])
     )
-    #expect(try format(message, locale, .integer(Int64(count))) == text)
+    for data in LocaleData.allCases {
+      #expect(try format(data, message, locale, .integer(Int64(count))) == text, "\(data)")
+    }
   }
 
-  @Test("take an explicit zero in any language")
-  func zero() throws {
+  @Test("take an explicit zero in any language", arguments: LocaleData.allCases)
+  func zero(data: LocaleData) throws {
     let message = Fixtures.message("%#@n@", Fixtures.variable("n", ["zero": "none", "one": "one", "other": "%lld"]))
-    #expect(try format(message, "en", .integer(0)) == "none")
-    #expect(try format(message, "pl", .integer(0)) == "none")
-    #expect(try format(message, "en", .integer(7)) == "7")
+    #expect(try format(data, message, "en", .integer(0)) == "none")
+    #expect(try format(data, message, "pl", .integer(0)) == "none")
+    #expect(try format(data, message, "en", .integer(7)) == "7")
   }
 
-  @Test("fill several variables and other arguments at their positions")
-  func positions() throws {
+  @Test("fill several variables and other arguments at their positions", arguments: LocaleData.allCases)
+  func positions(data: LocaleData) throws {
     let message = Fixtures.message(
       "%2$@: %1$#@files@, %3$#@folders@",
       Fixtures.variable("files", ["one": "%lld file", "other": "%lld files"]),
       Fixtures.variable("folders", ["one": "%lld folder", "other": "%lld folders"]))
-    let text = try format(message, "en", .integer(1), .text("Home"), .integer(3))
+    let text = try format(data, message, "en", .integer(1), .text("Home"), .integer(3))
     #expect(text == "Home: 1 file, 3 folders")
   }
 
-  @Test("resolve variables inside variables")
-  func nested() throws {
+  @Test("resolve variables inside variables", arguments: LocaleData.allCases)
+  func nested(data: LocaleData) throws {
     let message = Fixtures.message(
       "%#@outer@", Fixtures.variable("outer", ["one": "one of %2$#@inner@", "other": "%lld of %2$#@inner@"]),
       Fixtures.variable("inner", ["one": "%lld box", "other": "%lld boxes"]))
-    #expect(try format(message, "en", .integer(1), .integer(4)) == "one of 4 boxes")
-    #expect(try format(message, "en", .integer(3), .integer(1)) == "3 of 1 box")
+    #expect(try format(data, message, "en", .integer(1), .integer(4)) == "one of 4 boxes")
+    #expect(try format(data, message, "en", .integer(3), .integer(1)) == "3 of 1 box")
   }
 
-  @Test("fill a catalog's %arg with the variable's own number")
-  func substitution() throws {
+  @Test("fill a catalog's %arg with the variable's own number", arguments: LocaleData.allCases)
+  func substitution(data: LocaleData) throws {
     let message = Fixtures.message(
       "%#@birds@ on %2$@", Fixtures.variable("birds", number: 1, ["one": "%arg bird", "other": "%arg birds"]))
-    #expect(try format(message, "en", .integer(2), .text("wires")) == "2 birds on wires")
+    #expect(try format(data, message, "en", .integer(2), .text("wires")) == "2 birds on wires")
   }
 
   @Test(
@@ -91,12 +95,14 @@ struct MessageFormatterTests {
       ("%lld%%", "en", .integer(5), "5%"),
     ])
   func printf(format text: String, locale: String, argument: FormatArgument, result: String) throws {
-    #expect(try format(Fixtures.message(text), locale, argument) == result)
+    for data in LocaleData.allCases {
+      #expect(try format(data, Fixtures.message(text), locale, argument) == result, "\(data)")
+    }
   }
 
-  @Test("never trap, and say what did not fit")
-  func misfits() throws {
-    let formatter = MessageFormatter(locale: "en")
+  @Test("never trap, and say what did not fit", arguments: LocaleData.allCases)
+  func misfits(data: LocaleData) throws {
+    let formatter = data.formatter("en")
     let swapped = formatter.text(Fixtures.message("%@ has %lld"), arguments: [.integer(3), .text("Ann")])
     #expect(swapped.string == "3 has Ann")
     #expect(swapped.issues == [.mismatchedArgument(position: 2, specifier: "%lld")])
@@ -114,8 +120,8 @@ struct MessageFormatterTests {
     #expect(formatter.text(circle, arguments: [.integer(1)]).issues == [.variableCycle(name: "a")])
   }
 
-  @Test("stop expanding a bomb of variables")
-  func bomb() throws {
+  @Test("stop expanding a bomb of variables", arguments: LocaleData.allCases)
+  func bomb(data: LocaleData) throws {
     let names = (0..<14).map { "v\($0)" }
     let variables = names.indices.map { index in
       let mentions = names[(index + 1)...].first.map { String(repeating: "%1$#@\($0)@", count: 10) } ?? "x"
@@ -124,35 +130,35 @@ struct MessageFormatterTests {
         variant: Fixtures.plural(["other": mentions]))
     }
     let message = Message(format: .text(Fixtures.text("%1$#@v0@")), substitutions: variables)
-    let text = MessageFormatter(locale: "en").text(message, arguments: [.integer(2)])
+    let text = data.formatter("en").text(message, arguments: [.integer(2)])
     #expect(text.string.utf8.count < 100_000)
     #expect(!text.issues.isEmpty)
   }
 
-  @Test("stop expanding a variable of a thousand blanks, often written")
-  func paddingBomb() throws {
+  @Test("stop expanding a variable of a thousand blanks, often written", arguments: LocaleData.allCases)
+  func paddingBomb(data: LocaleData) throws {
     let message = Fixtures.message(
       String(repeating: "%1$#@v@", count: 1_000),
       Fixtures.variable("v", number: 1, ["other": String(repeating: "%1$999d", count: 1_000)]))
-    let text = MessageFormatter(locale: "en").text(message, arguments: [.integer(2)])
+    let text = data.formatter("en").text(message, arguments: [.integer(2)])
     #expect(text.string.utf8.count < 3_000_000)
     #expect(text.issues.contains(.variableCycle(name: "v")))
   }
 
-  @Test("choose by width: exact, else the next smaller, else the smallest")
-  func width() throws {
+  @Test("choose by width: exact, else the next smaller, else the smallest", arguments: LocaleData.allCases)
+  func width(data: LocaleData) throws {
     let cases = ["1": "Hi", "20": "Hello"].map { key, value in
       Message.Variant.Case(selector: Fixtures.text(key), variant: .text(Fixtures.text(value)))
     }
     let message = Message(format: .width(cases))
-    let formatter = MessageFormatter(locale: "en")
+    let formatter = data.formatter("en")
     for (width, text) in [(20, "Hello"), (25, "Hello"), (10, "Hi"), (0, "Hi")] {
       #expect(formatter.text(message, context: VariationContext(width: width)).string == text)
     }
   }
 
-  @Test("leave a text without arguments as it is")
-  func plain() throws {
-    #expect(try format(Fixtures.message("100% of %@")) == "100% of %@")
+  @Test("leave a text without arguments as it is", arguments: LocaleData.allCases)
+  func plain(data: LocaleData) throws {
+    #expect(try format(data, Fixtures.message("100% of %@")) == "100% of %@")
   }
 }

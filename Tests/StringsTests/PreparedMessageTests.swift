@@ -8,17 +8,17 @@ import Testing
 struct PreparedMessageTests {
   private typealias Fixtures = MessageFixtures
 
-  @Test("without arguments are their text", arguments: ["Save", "", "é", "it's {done}"])
-  func plain(text: String) throws {
+  @Test("without arguments are their text", arguments: LocaleData.allCases, ["Save", "", "é", "it's {done}"])
+  func plain(data: LocaleData, text: String) throws {
     let prepared = PreparedMessage(Fixtures.message(text))
     #expect(prepared.isPlain)
-    #expect(MessageFormatter(locale: "en").text(prepared, arguments: [.integer(1)]) == FormattedText(text))
+    #expect(data.formatter("en").text(prepared, arguments: [.integer(1)]) == FormattedText(text))
     #expect(!PreparedMessage(Fixtures.message("100%")).isPlain)
   }
 
-  @Test("leave prose aside when there are too few arguments for it")
-  func prose() throws {
-    let formatter = MessageFormatter(locale: "en")
+  @Test("leave prose aside when there are too few arguments for it", arguments: LocaleData.allCases)
+  func prose(data: LocaleData) throws {
+    let formatter = data.formatter("en")
     #expect(formatter.text(Fixtures.message("100% of %@"), arguments: [.text("it")]) == FormattedText("100% of it"))
     #expect(
       formatter.text(Fixtures.message("50%% off, 100% of %@"), arguments: [.text("it")]).string == "50% off, 100% of it"
@@ -26,9 +26,9 @@ struct PreparedMessageTests {
     #expect(formatter.text(Fixtures.message("% d"), arguments: [.integer(5)]) == FormattedText("5"))
   }
 
-  @Test("take widths and precisions from the arguments")
-  func extents() throws {
-    let formatter = MessageFormatter(locale: "en")
+  @Test("take widths and precisions from the arguments", arguments: LocaleData.allCases)
+  func extents(data: LocaleData) throws {
+    let formatter = data.formatter("en")
     func text(_ format: String, _ arguments: FormatArgument...) -> FormattedText {
       formatter.text(Fixtures.message(format), arguments: arguments)
     }
@@ -41,11 +41,11 @@ struct PreparedMessageTests {
     #expect(misfit == FormattedText("[42]", issues: [.mismatchedArgument(position: 1, specifier: "%*d")]))
   }
 
-  @Test("choose a plural by the number as its texts show it")
-  func shownFraction() throws {
+  @Test("choose a plural by the number as its texts show it", arguments: LocaleData.allCases)
+  func shownFraction(data: LocaleData) throws {
     let message = Fixtures.message(
       "%#@km@", Fixtures.variable("km", type: "f", ["one": "%.1f mile", "other": "%.1f miles"]))
-    let formatter = MessageFormatter(locale: "en")
+    let formatter = data.formatter("en")
     #expect(formatter.text(message, arguments: [.floatingPoint(1)]).string == "1.0 miles")
     #expect(formatter.text(message, arguments: [.integer(1)]).string == "1.0 miles")
     let whole = Fixtures.message("%#@n@", Fixtures.variable("n", type: "d", ["one": "%d mile", "other": "%d miles"]))
@@ -53,11 +53,12 @@ struct PreparedMessageTests {
   }
 
   @Test(
-    "that vary as a whole are selected by the argument that selectingPosition(of:default:) finds", arguments: 0..<16)
-  func selecting(seed: UInt64) throws {
+    "that vary as a whole are selected by the argument that selectingPosition(of:default:) finds",
+    arguments: LocaleData.allCases, 0..<16)
+  func selecting(data: LocaleData, seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let parts = ["%@ ", "%lld ", "%2$lld ", "%3$@ ", "%arg ", "%#@x@ ", "%*d ", "% d ", "%% ", "a ", "%-d ", "%x "]
-    let formatter = MessageFormatter(locale: "en")
+    let formatter = data.formatter("en")
     for _ in 0..<200 {
       let cases = ["one", "other"].map { name in
         let text = (0..<Int.random(in: 1...3, using: &random)).map { _ in parts.randomElement(using: &random) ?? "" }
@@ -75,15 +76,16 @@ struct PreparedMessageTests {
   }
 
   /// `L10N_RANDOM_MESSAGES=1000000` raises the number of all seeds together, which is 20,000.
-  @Test("never trap on what chance makes of the grammar", arguments: 0..<10)
-  func hostile(seed: UInt64) throws {
-    try RandomMessages.check(seed: seed, count: RandomCount.of("L10N_RANDOM_MESSAGES", default: 20_000) / 10)
+  @Test("never trap on what chance makes of the grammar", arguments: LocaleData.allCases, 0..<10)
+  func hostile(data: LocaleData, seed: UInt64) throws {
+    try RandomMessages.check(data, seed: seed, count: RandomCount.of("L10N_RANDOM_MESSAGES", default: 20_000) / 10)
   }
 
-  @Test("keep variables with hostile numbers from trapping", arguments: [Int.min, -1, 0, 128, .max])
-  func numbers(number: Int) throws {
+  @Test(
+    "keep variables with hostile numbers from trapping", arguments: LocaleData.allCases, [Int.min, -1, 0, 128, .max])
+  func numbers(data: LocaleData, number: Int) throws {
     let message = Fixtures.message("%#@n@ %100000$@", Fixtures.variable("n", number: number, ["other": "%arg x"]))
-    let text = MessageFormatter(locale: "en").text(message, arguments: [.integer(2)])
+    let text = data.formatter("en").text(message, arguments: [.integer(2)])
     #expect(!text.string.isEmpty && !text.issues.isEmpty)
   }
 }
@@ -98,11 +100,11 @@ private enum RandomMessages {
     "d", "f", "x", "é", "\u{0}", "\u{1F600}", "l", "h", "0", "-", "+", " ",
   ]
 
-  static func check(seed: UInt64, count: Int) throws {
+  static func check(_ data: LocaleData, seed: UInt64, count: Int) throws {
     var random = SeededGenerator(seed: seed)
     let formatters = ["en", "ar-EG", "en-u-nu-hanidec"].flatMap { locale in
       [
-        MessageFormatter(locale: locale), MessageFormatter(locale: locale, numbers: .c, isolatesArguments: true),
+        data.formatter(locale), data.formatter(locale, numbers: .c, isolatesArguments: true),
       ]
     }
     for _ in 0..<count {

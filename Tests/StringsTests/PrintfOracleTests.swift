@@ -108,11 +108,13 @@ struct PrintfOracleTests {
     ])
   func limits(format: String, count: Int) throws {
     for style in MessageFormatter.Numerals.allCases where style == .c || !format.hasSuffix("f") {
-      let formatter = MessageFormatter(locale: "ar-EG-u-nu-latn", numbers: style)
       let argument = format.hasSuffix("s") ? FormatArgument.text("x") : .integer(1)
-      let text = formatter.text(MessageFixtures.message(format), arguments: [argument]).string
-      let digits = text.unicodeScalars.filter { "0123456789. x".unicodeScalars.contains($0) }
-      #expect(digits.count == count, "\(style)")
+      for data in LocaleData.allCases {
+        let formatter = data.formatter("ar-EG-u-nu-latn", numbers: style)
+        let text = formatter.text(MessageFixtures.message(format), arguments: [argument]).string
+        let digits = text.unicodeScalars.filter { "0123456789. x".unicodeScalars.contains($0) }
+        #expect(digits.count == count, "\(style), \(data)")
+      }
     }
   }
 }

@@ -102,7 +102,9 @@ struct StringsLookupTests {
       (["xx", ""], ["en"], nil), (["en"], ["Base", "mul"], nil),
     ] as [([String], [String], String?)])
   func negotiation(preferredLanguages: [String], available: [String], best: String?) {
-    #expect(LocaleNegotiation.best(for: preferredLanguages, among: available) == best)
+    for data in LocaleData.allCases {
+      #expect(LocaleNegotiation.best(for: preferredLanguages, among: available, data.services) == best, "\(data)")
+    }
   }
 
   @Test(

@@ -23,6 +23,8 @@ IMPORT = re.compile(
 # Imports further to the right are lines of generated code.
 # What the program does not link.
 OF_FOUNDATION = ("Sources/FoundationLocales/", "Sources/StringsFoundation/")
+# Lines before an import of Foundation where a system has nothing else to offer.
+SYSTEMS_OF_FOUNDATION = ("#if canImport(Darwin)", "#elseif os(Windows)")
 FOUNDATION = re.compile(r" {0,4}(?:\S+\s+)*import\s+(?:\w+\s+)?Foundation(?:Essentials)?\b")
 ICU_INCLUDE = re.compile(r"\s*#\s*(?:include|import)\s*[<\"]unicode/")
 problems = []
@@ -133,7 +135,8 @@ def check_foundation(root):
             first = line.strip()
         if path.startswith(OF_FOUNDATION):
             continue
-        if FOUNDATION.match(line) and first != "#if Foundation" and before.strip() != "#if canImport(Darwin)":
+        is_needed = first == "#if Foundation" or before.strip() in SYSTEMS_OF_FOUNDATION
+        if FOUNDATION.match(line) and not is_needed:
             report(path, number, "imports Foundation: do without, or put what only apps need into a file of its own "
                    "between '#if Foundation' and '#endif'")
         before = line

@@ -1,22 +1,52 @@
-"""Tells which lines of Swift and C are compiled for macOS, as far as conditions tell: what is not known may be.
+"""Tells which lines of Swift and C are compiled for a system, as far as conditions tell: what is not known may be.
 
 `Source` reads a file's text. A condition is True, False, or None where this module does not know it.
 """
 
 import re
+from typing import NamedTuple
 
+
+class System(NamedTuple):
+    #: As `os(…)` calls it.
+    name: str
+    macros: set
+    other_macros: set
+    modules: set
+    other_modules: set
+    #: What a condition of code for another system says.
+    for_others: re.Pattern
+
+
+APPLE_MACROS = {"__APPLE__", "__MACH__"}
 LINUX_MACROS = {
     "__linux__", "__linux", "linux", "__gnu_linux__", "__GLIBC__", "__GLIBC_MINOR__", "__GLIBC_PREREQ", "__ANDROID__",
-    "_WIN32", "__FreeBSD__",
+    "__FreeBSD__",
 }
-APPLE_MACROS = {"__APPLE__", "__MACH__"}
-APPLE_MODULES = {"Darwin", "Foundation", "Dispatch", "ObjectiveC", "CoreFoundation", "CoreText", "AppKit", "SwiftUI"}
-OTHER_MODULES = {
-    "Glibc", "Musl", "Bionic", "Android", "WinSDK", "ucrt", "FoundationEssentials", "FoundationNetworking",
-    "FoundationXML", "FoundationInternationalization", "UIKit",
-}
+APPLE_MODULES = {"Darwin", "ObjectiveC", "CoreFoundation", "CoreText", "AppKit", "SwiftUI"}
+LINUX_MODULES = {"Glibc", "Musl", "Bionic", "Android", "UIKit"}
+OPEN_FOUNDATION = {"FoundationEssentials", "FoundationNetworking", "FoundationXML", "FoundationInternationalization"}
+
+MACOS = System(
+    name="macOS",
+    macros=APPLE_MACROS,
+    other_macros=LINUX_MACROS | {"_WIN32"},
+    modules=APPLE_MODULES | {"Foundation", "Dispatch"},
+    other_modules=LINUX_MODULES | OPEN_FOUNDATION | {"WinSDK", "CRT", "ucrt"},
+    for_others=re.compile(
+        r"\bos\((?!macOS)\w+\)|\bcanImport\((?:Glibc|Musl)\)|\b__\w*(?:linux|LINUX|GLIBC|ANDROID)\w*\b"),
+)
+WINDOWS = System(
+    name="Windows",
+    macros={"_WIN32"},
+    other_macros=LINUX_MACROS | APPLE_MACROS,
+    modules=OPEN_FOUNDATION | {"Foundation", "Dispatch", "WinSDK", "CRT", "ucrt"},
+    other_modules=APPLE_MODULES | LINUX_MODULES,
+    for_others=re.compile(
+        r"\bos\((?!Windows)\w+\)|\bcanImport\((?:Darwin|Glibc|Musl)\)"
+        r"|\b__\w*(?:linux|LINUX|GLIBC|ANDROID|APPLE)\w*\b"),
+)
 DIRECTIVE = re.compile(r"\s*#\s*(if|ifdef|ifndef|elif|elseif|else|endif)\b\s*(.*)")
-FOR_OTHERS = re.compile(r"\bos\((?!macOS)\w+\)|\bcanImport\((?:Glibc|Musl)\)|\b__\w*(?:linux|LINUX|GLIBC|ANDROID)\w*\b")
 PLACE = re.compile(r"//|/\*|(#*)(\"\"\"|\")|'")
 
 
@@ -111,41 +141,42 @@ def split(text, operator):
     return parts + [text[start:]]
 
 
-def value(condition, linux_names):
-    """Returns whether a condition holds on macOS; None where that is not known."""
+def value(condition, linux_names, system):
+    """Returns whether a condition holds on a system that is not Linux; None where that is not known."""
     condition = condition.strip()
     for operator, decisive in (("||", True), ("&&", False)):
         parts = split(condition, operator)
         if len(parts) > 1:
-            values = [value(part, linux_names) for part in parts]
+            values = [value(part, linux_names, system) for part in parts]
             if decisive in values:
                 return decisive
             return None if None in values else not decisive
     if condition.startswith("!"):
-        inner = value(condition[1:], linux_names)
+        inner = value(condition[1:], linux_names, system)
         return None if inner is None else not inner
     if condition.startswith("(") and condition.endswith(")"):
-        return value(condition[1:-1], linux_names)
+        return value(condition[1:-1], linux_names, system)
     if found := re.fullmatch(r"os\((\w+)\)", condition):
-        return found[1] in ("macOS", "OSX")
+        return found[1] == system.name
     if found := re.fullmatch(r"canImport\((\w+)\)", condition):
-        return True if found[1] in APPLE_MODULES else False if found[1] in OTHER_MODULES else None
+        return True if found[1] in system.modules else False if found[1] in system.other_modules else None
     if found := re.fullmatch(r"(?:defined\s*\(\s*(\w+)\s*\)|defined\s+(\w+)|(\w+)|(__GLIBC_PREREQ)\(.*\))", condition):
         name = next(filter(None, found.groups()))
-        if name in APPLE_MACROS or name == "1":
+        if name in system.macros or name == "1":
             return True
-        return False if name in LINUX_MACROS or name in linux_names or name == "0" else None
+        return False if name in system.other_macros or name in linux_names or name == "0" else None
     return None
 
 
 class Source:
-    """A file as the compiler for macOS sees it."""
+    """A file as the compiler for a system sees it."""
 
-    def __init__(self, text, is_swift, linux_names):
-        #: Number, text and text without literals of each line that may be compiled for macOS.
+    def __init__(self, text, is_swift, linux_names, system=MACOS):
+        #: Number, text and text without literals of each line that may be compiled for the system.
         self.lines = []
-        #: Numbers of lines at which a condition begins that has code for another system, and none for macOS.
+        #: Numbers of lines at which a condition begins that has code for another system, and none for this.
         self.one_sided = []
+        self.system = system
         code, bare = without_comments(text, is_swift)
         frames = []
         for number, (line, plain) in enumerate(zip(code.split("\n"), bare.split("\n")), 1):
@@ -158,20 +189,20 @@ class Source:
         if word == "endif":
             frame = frames.pop() if frames else None
             is_seen = all(outer["is_active"] for outer in frames)
-            if frame and is_seen and frame["is_for_others"] and not frame["is_for_macos"]:
+            if frame and is_seen and frame["is_for_others"] and not frame["is_for_it"]:
                 self.one_sided.append(frame["line"])
             return
         if word in ("ifdef", "ifndef"):
             condition = ("!" if word == "ifndef" else "") + f"defined({condition.strip()})"
-        holds = True if word == "else" else value(condition, linux_names)
+        holds = True if word == "else" else value(condition, linux_names, self.system)
         if word in ("if", "ifdef", "ifndef"):
-            frames.append({"line": number, "is_taken": False, "is_for_others": False, "is_for_macos": False})
+            frames.append({"line": number, "is_taken": False, "is_for_others": False, "is_for_it": False})
         elif not frames:
             return
         frame = frames[-1]
         names = re.findall(r"\w+", condition) if word != "else" else []
-        if FOR_OTHERS.search(condition) or any(name in linux_names for name in names):
+        if self.system.for_others.search(condition) or any(name in linux_names for name in names):
             frame["is_for_others"] = True
         frame["is_active"] = not frame["is_taken"] and holds is not False
-        frame["is_for_macos"] = frame["is_for_macos"] or frame["is_active"]
+        frame["is_for_it"] = frame["is_for_it"] or frame["is_active"]
         frame["is_taken"] = frame["is_taken"] or holds is True

@@ -1,4 +1,4 @@
-"""Finds what would not compile for macOS, on a machine that has no SDK of Apple.
+"""Finds what would not compile for macOS or Windows, on a machine that has none of their SDKs.
 
 usage: git ls-files … -z | platforms.py ROOT
 
@@ -6,6 +6,8 @@ Reads the paths of the files, relative to ROOT and each ended by NUL. Swift is p
 conditions; types are not checked, since that needs the SDK. Swift and C that may be compiled for macOS must not use
 what Linux alone has, and code for another system needs code for macOS beside it. EXCEPTIONS names the places where that
 is right, with the reason; one that is no longer needed is an error too.
+
+Of what apps link (OF_APPS) the same is asked for Windows, whose branches are parsed with all others.
 """
 
 import os
@@ -14,11 +16,15 @@ import subprocess
 import sys
 
 sys.dont_write_bytecode = True
-from conditional import Source  # noqa: E402
+from conditional import MACOS, WINDOWS, Source  # noqa: E402
 
 SCRIPT = "scripts/check.d/platforms.py"
 TARGET = "arm64-apple-macosx15.0"
 FOLDERS = ("Sources/", "Plugins/", "Examples/", "Benchmarks/", "Tests/")
+# The library Strings and what it is made of, with Foundation's locale data.
+OF_APPS = tuple(f"Sources/{target}/" for target in (
+    "CAtomics", "FoundationLocales", "Locales", "PositionedJSON", "SourceText", "StringFormats", "StringTables",
+    "Strings"))
 C_ENDINGS = (".c", ".h", ".cpp", ".cc", ".hpp")
 
 # Place and what is used there (for a condition its line): the reason.
@@ -33,6 +39,11 @@ EXCEPTIONS = {
     ("Tests/L10nCommandsTests/UnreadFolderTests.swift", "#if os(Linux)"):
         "LD_PRELOAD makes reading fail; System Integrity Protection refuses its like",
     ("Tests/L10nCommandsTests/FailingFolder.swift", "#if os(Linux)"): "the library that LD_PRELOAD names",
+    ("Sources/Strings/Foundation/LocalizedStrings+AttributedString.swift", "#if canImport(Darwin)"):
+        "Foundation of other systems inflects nothing",
+    ("Sources/Strings/Foundation/LocalizedText+Resource.swift", "#if canImport(Darwin)"):
+        "Foundation of other systems has no resources",
+    ("Sources/Strings/Lookup/SystemDevice.swift", "#if canImport(Darwin)"): "catalogs name Apple's devices alone",
     ("Benchmarks/strings-bench/Loading.swift", "/proc/self/statm"): "without it the memory is said to be unknown",
     ("Tests/PreviewServerTests/RequestTests.swift", "/proc/self/maps"): "a path that a request asks for",
 }
@@ -59,6 +70,10 @@ OTHER_SIGNATURES = set("""
 qsort_r strerror_r sendfile pthread_setname_np listxattr getxattr setxattr removexattr flistxattr fgetxattr fsetxattr
 fremovexattr st_atim st_mtim st_ctim
 """.split())
+# What a Windows has neither in its C library nor in its SDK.
+POSIX_NAMES = re.compile(
+    r"\b(mmap|munmap|fstat|lstat|opendir|readdir|closedir|readlink|realpath|getpid|usleep|pthread_\w+|MAP_\w+|PROT_\w+"
+    r"|O_(?:CLOEXEC|NONBLOCK|NOFOLLOW)|S_IF(?:MT|REG|DIR|LNK)|S_IS\w+|st_mtim\w*|strtod_l|newlocale|uselocale)\b")
 LINUX_HEADERS = re.compile(
     r"\s*#\s*include\s*<((?:linux|asm|gnu|bits)/[^>]*|(?:malloc|features|byteswap|endian|error|argp|elf|link|mntent"
     r"|crypt|threads|uchar|sys/(?:prctl|inotify|epoll|eventfd|signalfd|timerfd|sendfile|sysinfo|auxv|vfs|statfs"
@@ -84,11 +99,11 @@ problems = []
 used = set()
 
 
-def report(path, line, what, message):
+def report(path, line, what, message, system=MACOS):
     if (path, what) in EXCEPTIONS:
         used.add((path, what))
     else:
-        problems.append((path, line, f"{message}: give macOS its own code, or name the reason in {SCRIPT}"))
+        problems.append((path, line, f"{message}: give {system.name} its own code, or name the reason in {SCRIPT}"))
 
 
 def parse(root, paths):
@@ -129,6 +144,18 @@ def check_names(path, source, is_swift):
                 report(path, number, found[1], f"macOS has no <{found[1]}>")
             if found := BARE_LIBRARY.search(line):
                 report(path, number, found[1], f"macOS looks for '{found[1]}' in the working folder too")
+
+
+def check_windows(path, text, is_swift):
+    source = Source(text, is_swift, LINUX_NAMES, WINDOWS)
+    for number in source.one_sided:
+        condition = text.split("\n")[number - 1].strip()
+        report(path, number, condition, f"'{condition}' has no branch for Windows", WINDOWS)
+    for number, _, plain in source.lines:
+        for found in POSIX_NAMES.finditer(plain):
+            report(path, number, found[0], f"Windows has no '{found[0]}'", WINDOWS)
+        if (module := MODULE.match(plain)) and module[2] in WINDOWS.other_modules:
+            report(path, number, module[2], f"'{module[2]}' is not for Windows", WINDOWS)
 
 
 def target_of(path):
@@ -181,6 +208,8 @@ def main(root):
             condition = lines[number - 1].strip()
             report(path, number, condition, f"'{condition}' has no branch for macOS")
         check_names(path, source, is_swift)
+        if path.startswith(OF_APPS):
+            check_windows(path, text, is_swift)
     check_types(sources)
     for path, what in set(EXCEPTIONS) - used:
         if path in sources:

@@ -4,6 +4,8 @@
   import Glibc
 #elseif canImport(Musl)
   import Musl
+#elseif os(Windows)
+  import CRT
 #endif
 
 /// Keys to be found by their bytes as fast as memory allows; it holds the keys itself, so that their files may go.

@@ -1,5 +1,8 @@
 #if canImport(Darwin)
   import Foundation
+#elseif os(Windows)
+  import CRT
+  import WinSDK
 #elseif canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -30,7 +33,12 @@ enum AppTables {
 
   #if !canImport(Darwin)
     private static var program: String {
-      #if os(Linux)
+      #if os(Windows)
+        var buffer = [WCHAR](repeating: 0, count: 32_768)
+        let count = GetModuleFileNameW(nil, &buffer, DWORD(buffer.count))
+        let path = String(decoding: buffer.prefix(Int(count)), as: UTF16.self)
+        if count > 0 { return path.replacing("\\", with: "/") }
+      #elseif os(Linux)
         var buffer = [UInt8](repeating: 0, count: 4_096)
         let count = buffer.withUnsafeMutableBytes { bytes in
           readlink("/proc/self/exe", bytes.baseAddress!.assumingMemoryBound(to: CChar.self), bytes.count)
@@ -49,7 +57,11 @@ enum AppTables {
       var line = "Strings: \(issue)\n".unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }
       line[line.count - 1] = "\n"
       var text = String(String.UnicodeScalarView(line))
-      _ = text.withUTF8 { write(2, $0.baseAddress, $0.count) }
+      #if os(Windows)
+        _ = text.withUTF8 { _write(2, $0.baseAddress, UInt32($0.count)) }
+      #else
+        _ = text.withUTF8 { write(2, $0.baseAddress, $0.count) }
+      #endif
     }
   }
 }

@@ -4,21 +4,40 @@
   import Glibc
 #elseif canImport(Musl)
   import Musl
+#elseif os(Windows)
+  import WinSDK
 #endif
 
 extension LocalizedStrings {
   /// The languages that the system's user prefers, as BCP 47 tags, the most wanted first.
   ///
-  /// On Apple's systems those of the settings, `Locale.preferredLanguages`. On others those of the launch argument
-  /// `-AppleLanguages (pl, en)`, else those that gettext takes from the environment: `LANGUAGE`, then the first of
-  /// `LC_ALL`, `LC_MESSAGES` and `LANG` that is not empty; none for the locales `C` and `POSIX`.
+  /// On Apple's systems those of the settings, `Locale.preferredLanguages`; on others those of the launch argument
+  /// `-AppleLanguages (pl, en)`. Without it on Windows those of its own windows, `GetUserPreferredUILanguages`; on
+  /// Linux those that gettext takes from the environment: `LANGUAGE`, then the first of `LC_ALL`, `LC_MESSAGES` and
+  /// `LANG` that is not empty; none for the locales `C` and `POSIX`.
   public static var systemLanguages: [String] {
     #if canImport(Darwin)
       Locale.preferredLanguages
     #else
-      LaunchArguments(CommandLine.arguments).languages ?? languages { name in getenv(name).map { String(cString: $0) } }
+      LaunchArguments(CommandLine.arguments).languages ?? userLanguages
     #endif
   }
+
+  #if !canImport(Darwin)
+    private static var userLanguages: [String] {
+      #if os(Windows)
+        var count: ULONG = 0
+        var size: ULONG = 0
+        // The first call tells how much room the second needs for tags that are each ended by U+0000.
+        guard GetUserPreferredUILanguages(DWORD(MUI_LANGUAGE_NAME), &count, nil, &size) else { return [] }
+        var tags = [WCHAR](repeating: 0, count: Int(size))
+        guard GetUserPreferredUILanguages(DWORD(MUI_LANGUAGE_NAME), &count, &tags, &size) else { return [] }
+        return tags.split(separator: 0).map { String(decoding: $0, as: UTF16.self) }
+      #else
+        return languages { name in getenv(name).map { String(cString: $0) } }
+      #endif
+    }
+  #endif
 
   /// The languages of an environment: “The LANGUAGE variable” and “Locale Environment Variables” of gettext's manual.
   ///

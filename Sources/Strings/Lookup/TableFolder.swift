@@ -25,7 +25,7 @@ struct TableFolder: Sendable {
 
   /// What would tell a change of any of the files.
   func stamps() throws(LocalizedStrings.LoadingError) -> [Stamp] {
-    try paths().map { Stamp(path: $0, status: FileStatus(absolute($0), followsLink: false)) }
+    try paths().map { Stamp(path: $0, status: FileStatus(absolute($0))) }
   }
 
   /// The string files by name, relative to the folder: its own, else those of the place where a bundle keeps its
@@ -50,7 +50,7 @@ struct TableFolder: Sendable {
         found.append(name)
       }
     }
-    return found.filter { !isFolder(folder + "/" + $0) }
+    return found.filter { !FileStatus.isFolder(folder + "/" + $0) }
   }
 
   private func absolute(_ file: String) -> String { path + "/" + file }
@@ -58,9 +58,5 @@ struct TableFolder: Sendable {
   private static func names(in folder: String) throws(LocalizedStrings.LoadingError) -> [String] {
     guard let names = FileStatus.names(in: folder) else { throw .unreadable(path: folder) }
     return names.filter { !$0.hasPrefix(".") }.sorted()
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
-    FileStatus(path, followsLink: true)?.isFolder ?? false
   }
 }
