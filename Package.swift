@@ -67,28 +67,40 @@ let package = Package(
       providers: [.apt(["libfontconfig-dev"]), .brew(["fontconfig"])]),
     .target(name: "Fontconfig", dependencies: ["CFontconfig"]),
 
-    .target(name: "StringTables", dependencies: ["SourceText", "StringFormats"]),
+    .target(name: "Placeholders", dependencies: ["SourceText"]),
+    .target(name: "Messages", dependencies: ["SourceText", "StringFormats", "Placeholders"]),
+    .target(name: "StringTables", dependencies: ["SourceText", "StringFormats", "Placeholders", "Messages"]),
     .target(
       name: "Strings",
       dependencies: [
-        "SourceText", "StringFormats", "StringTables", "Locales", "CAtomics",
+        "SourceText", "StringFormats", "Placeholders", "Messages", "Locales", "CAtomics",
         .target(name: "ICU", condition: .when(traits: ["ICU"])),
         .target(name: "FoundationLocales", condition: .when(traits: ["Portable"])),
       ]),
     .target(
       name: "Interchange",
-      dependencies: ["SourceText", "PositionedJSON", "ICU", "StringFormats", "StringEditing", "StringTables"]),
+      dependencies: [
+        "SourceText", "PositionedJSON", "ICU", "StringFormats", "StringEditing", "Placeholders", "Messages",
+        "StringTables",
+      ]),
     .target(
       name: "SourceSync",
-      dependencies: ["SourceText", "PositionedJSON", "StringFormats", "StringEditing", "StringTables"]),
-    .target(name: "CodeGeneration", dependencies: ["StringTables"]),
-    .target(name: "ProjectTables", dependencies: ["SourceText", "PositionedJSON", "StringFormats", "StringTables"]),
+      dependencies: ["SourceText", "PositionedJSON", "StringFormats", "StringEditing", "Placeholders", "StringTables"]),
+    .target(name: "CodeGeneration", dependencies: ["Placeholders", "Messages", "StringTables"]),
+    .target(
+      name: "ProjectTables",
+      dependencies: ["SourceText", "PositionedJSON", "StringFormats", "Messages", "StringTables"]),
     .target(
       name: "CommandEnvironment",
-      dependencies: ["SourceText", "StringFormats", "StringTables", "CodeGeneration", "ProjectTables", "CFiles"]),
+      dependencies: [
+        "SourceText", "StringFormats", "Messages", "StringTables", "CodeGeneration", "ProjectTables", "CFiles",
+      ]),
     .target(
       name: "Pseudo",
-      dependencies: ["SourceText", "PositionedJSON", "StringFormats", "StringEditing", "StringTables", "Strings"],
+      dependencies: [
+        "SourceText", "PositionedJSON", "StringFormats", "StringEditing", "Placeholders", "Messages", "StringTables",
+        "Strings",
+      ],
       resources: [
         "accented", "bidi", "bounded", "bracketed", "cjk", "double", "keys", "tall",
       ].map { .embedInCode("Definitions/\($0).json") }),
@@ -114,14 +126,14 @@ let package = Package(
     .target(
       name: "Project",
       dependencies: [
-        "SourceText", "PositionedJSON", "ICU", "StringFormats", "StringTables", "ProjectTables", "Strings", "Pseudo",
-        "DesignTokens", "TextLayout", "SourceFacts", "YAML",
+        "SourceText", "PositionedJSON", "ICU", "StringFormats", "Placeholders", "Messages", "StringTables",
+        "ProjectTables", "Strings", "Pseudo", "DesignTokens", "TextLayout", "SourceFacts", "YAML",
       ]),
     .target(
       name: "Checks",
       dependencies: [
-        "SourceText", "PositionedJSON", "ICU", "StringFormats", "StringEditing", "StringTables", "ProjectTables",
-        "DesignTokens", "TextLayout", "Project", "SourceFacts",
+        "SourceText", "PositionedJSON", "ICU", "StringFormats", "StringEditing", "Placeholders", "Messages",
+        "StringTables", "ProjectTables", "DesignTokens", "TextLayout", "Project", "SourceFacts",
       ]),
     .target(
       name: "Preview",
@@ -151,7 +163,7 @@ let package = Package(
         "SourceText", "PositionedJSON", "ICU", "StringFormats", "StringEditing", "StringTables", "Strings",
         "Interchange", "CodeGeneration", "ProjectTables", "CommandEnvironment", "Pseudo", "DesignTokens",
         "TokenExchange", "Fontconfig", "TextLayout", "Project", "Checks", "Preview", "PreviewServer", "Shaping",
-        "SourceFacts", "SourceScan", "SourceSync", "ViewEvaluation", "CFiles", "CBuild",
+        "Placeholders", "Messages", "SourceFacts", "SourceScan", "SourceSync", "ViewEvaluation", "CFiles", "CBuild",
       ],
       resources: [.embedInCode("BuiltIn/probe.txt")]),
     .target(name: "CHeap"),
@@ -203,9 +215,9 @@ let package = Package(
     .target(
       name: "ReaderInvariants",
       dependencies: [
-        "SourceText", "PositionedJSON", "StringFormats", "StringEditing", "StringTables", "Strings", "Interchange",
-        "DesignTokens", "TokenExchange", "Pseudo", "TextLayout", "Deflate", "Raster", "SourceFacts", "SourceScan",
-        "ViewEvaluation", "ProjectTables", "Project", "Checks", "Preview",
+        "SourceText", "PositionedJSON", "StringFormats", "StringEditing", "Messages", "StringTables", "Strings",
+        "Interchange", "DesignTokens", "TokenExchange", "Pseudo", "TextLayout", "Deflate", "Raster", "SourceFacts",
+        "SourceScan", "ViewEvaluation", "ProjectTables", "Project", "Checks", "Preview",
       ],
       path: "Tests/ReaderInvariants"),
     .testTarget(name: "ReaderInvariantsTests", dependencies: ["ReaderInvariants"]),
@@ -222,29 +234,30 @@ let package = Package(
       name: "TokenExchangeTests",
       dependencies: ["TokenExchange", "DesignTokens", "SourceText", "SourceFacts", "TestSupport"] + swiftScan,
       swiftSettings: swiftSyntaxModules),
+    .testTarget(name: "PlaceholdersTests", dependencies: ["Placeholders", "TestSupport"]),
+    .testTarget(name: "MessagesTests", dependencies: ["Messages", "StringFormats"]),
     .testTarget(
       name: "StringTablesTests", dependencies: ["StringTables", "StringFormats", "SourceText", "TestSupport"]),
     .testTarget(
       name: "StringsTests",
       dependencies: [
-        "Strings", "StringTables", "StringFormats", "SourceText", "ICU", "Locales", "FoundationLocales", "TestSupport",
+        "Strings", "StringTables", "StringFormats", "SourceText", "ICU", "Locales", "FoundationLocales", "Messages",
+        "TestSupport",
       ]),
     .testTarget(
       name: "PseudoTests",
       dependencies: [
-        "Pseudo", "Project", "StringTables", "Strings", "StringFormats", "SourceText", "TextLayout", "ICU", "TestFonts",
-        "TestSupport",
+        "Pseudo", "Project", "StringTables", "Strings", "StringFormats", "SourceText", "TextLayout", "ICU",
+        "Placeholders", "Messages", "TestFonts", "TestSupport",
       ]),
     .testTarget(
       name: "InterchangeTests",
-      dependencies: [
-        "Interchange", "StringTables", "StringFormats", "PositionedJSON", "SourceText", "ICU", "TestSupport",
-      ]),
+      dependencies: ["Interchange", "StringFormats", "PositionedJSON", "SourceText", "ICU", "Messages", "TestSupport"]),
     .testTarget(
       name: "SourceSyncTests",
       dependencies: ["SourceSync", "StringEditing", "StringFormats", "SourceText", "TestSupport"]),
     .testTarget(
-      name: "CodeGenerationTests", dependencies: ["CodeGeneration", "StringTables", "SourceText", "TestSupport"]),
+      name: "CodeGenerationTests", dependencies: ["CodeGeneration", "SourceText", "Messages", "TestSupport"]),
     .testTarget(
       name: "ProjectTests",
       dependencies: [
@@ -254,14 +267,14 @@ let package = Package(
     .testTarget(
       name: "ChecksTests",
       dependencies: [
-        "Checks", "SourceText", "SourceFacts", "SourceScan", "ProjectTables", "Project", "DesignTokens",
+        "Checks", "SourceText", "Messages", "SourceFacts", "SourceScan", "ProjectTables", "Project", "DesignTokens",
         "StringTables", "TextLayout", "Pseudo", "TestFonts",
       ] + swiftScan, swiftSettings: swiftSyntaxModules),
     .testTarget(
       name: "L10nCommandsTests",
       dependencies: [
         "L10nCommands", "Checks", "Preview", "PreviewServer", "ProjectTables", "Project", "Raster", "StringTables",
-        "SourceText", "Strings", "TestFonts", "TestSupport",
+        "SourceText", "Messages", "Strings", "TestFonts", "TestSupport",
       ]),
     .testTarget(name: "PracticeModelTests", dependencies: ["PracticeModel", "Strings"]),
     .testTarget(name: "TextServerTests", dependencies: ["TextServer", "Strings", "SourceText"]),

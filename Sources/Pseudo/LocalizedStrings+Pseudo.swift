@@ -1,4 +1,3 @@
-import StringTables
 import Strings
 
 extension LocalizedStrings {

@@ -1,6 +1,6 @@
 import Foundation
+import Messages
 import StringFormats
-import StringTables
 
 /// The texts of all string tables below a folder, translations as well as sources, each once.
 struct PseudoCorpus: Sendable {

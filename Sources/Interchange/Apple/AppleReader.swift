@@ -1,6 +1,6 @@
+import Messages
 import SourceText
 import StringFormats
-import StringTables
 
 /// Reads `.strings`, `.stringsdict` and `.xcstrings`.
 struct AppleReader {

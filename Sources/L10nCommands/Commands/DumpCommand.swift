@@ -1,3 +1,4 @@
+import Messages
 import PositionedJSON
 import Project
 import SourceText

@@ -1,5 +1,5 @@
+import Messages
 import StringFormats
-import StringTables
 
 /// Files of a pseudo-locale whose source has gone.
 ///

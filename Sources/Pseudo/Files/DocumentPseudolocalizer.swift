@@ -1,6 +1,6 @@
+import Messages
 import StringEditing
 import StringFormats
-import StringTables
 
 /// Writes the string files of a pseudo-locale: the source's files, with other texts in them.
 ///

@@ -1,5 +1,5 @@
+import Messages
 import SourceText
-import StringTables
 
 /// The texts of an app in the language of its reader.
 ///
@@ -16,7 +16,7 @@ import StringTables
 /// process (SIGBUS). Once a table is read its file may change or go; ``LiveStrings`` follows its files.
 public struct LocalizedStrings: Sendable {
   /// The table of keys that name none.
-  @inlinable public static var defaultTable: String { Table.defaultName }
+  @inlinable public static var defaultTable: String { TablePath.defaultName }
 
   private let storage: LookupStorage
 

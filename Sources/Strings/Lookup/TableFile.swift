@@ -1,5 +1,5 @@
+import Messages
 import StringFormats
-import StringTables
 
 /// A string file of an app, read or still to be read.
 struct TableFile: Sendable {

@@ -1,7 +1,7 @@
 import Locales
+import Messages
 import SourceText
 import StringFormats
-import StringTables
 
 /// The tables of an app in all their locales, none of them read before it is asked.
 ///

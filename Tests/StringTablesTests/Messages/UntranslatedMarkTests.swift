@@ -1,7 +1,5 @@
 import Testing
 
-@testable import StringTables
-
 @Suite("Comments that keep a text from translation")
 struct UntranslatedMarkTests {
   @Test(
