@@ -49,8 +49,10 @@ let package = Package(
   targets: [
     .target(name: "SourceText"),
     .target(name: "PositionedJSON", dependencies: ["SourceText"]),
-    .target(name: "StringFormats", dependencies: ["SourceText", "PositionedJSON"]),
-    .target(name: "StringEditing", dependencies: ["SourceText", "PositionedJSON", "StringFormats", "ICU"]),
+    .target(name: "StringFormats", dependencies: ["SourceText"]),
+    .target(name: "StringCatalogs", dependencies: ["SourceText", "PositionedJSON", "StringFormats"]),
+    .target(name: "XLIFF", dependencies: ["SourceText", "StringFormats", "StringCatalogs"]),
+    .target(name: "StringEditing", dependencies: ["SourceText", "PositionedJSON", "StringFormats", "XLIFF", "ICU"]),
 
     .systemLibrary(
       name: "ICU4C", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
@@ -69,23 +71,25 @@ let package = Package(
 
     .target(name: "Placeholders", dependencies: ["SourceText"]),
     .target(name: "Messages", dependencies: ["SourceText", "StringFormats", "Placeholders"]),
-    .target(name: "StringTables", dependencies: ["SourceText", "StringFormats", "Placeholders", "Messages"]),
+    .target(name: "StringTables", dependencies: ["SourceText", "StringFormats", "XLIFF", "Placeholders", "Messages"]),
     .target(
       name: "Strings",
       dependencies: [
-        "SourceText", "StringFormats", "Placeholders", "Messages", "Locales", "CAtomics",
+        "SourceText", "StringFormats", "StringCatalogs", "Placeholders", "Messages", "Locales", "CAtomics",
         .target(name: "ICU", condition: .when(traits: ["ICU"])),
         .target(name: "FoundationLocales", condition: .when(traits: ["Portable"])),
       ]),
     .target(
       name: "Interchange",
       dependencies: [
-        "SourceText", "PositionedJSON", "ICU", "StringFormats", "StringEditing", "Placeholders", "Messages",
+        "SourceText", "PositionedJSON", "ICU", "StringFormats", "XLIFF", "StringEditing", "Placeholders", "Messages",
         "StringTables",
       ]),
     .target(
       name: "SourceSync",
-      dependencies: ["SourceText", "PositionedJSON", "StringFormats", "StringEditing", "Placeholders", "StringTables"]),
+      dependencies: [
+        "SourceText", "PositionedJSON", "StringFormats", "XLIFF", "StringEditing", "Placeholders", "StringTables",
+      ]),
     .target(name: "CodeGeneration", dependencies: ["Placeholders", "Messages", "StringTables"]),
     .target(
       name: "ProjectTables",
@@ -160,7 +164,7 @@ let package = Package(
     .target(
       name: "L10nCommands",
       dependencies: [
-        "SourceText", "PositionedJSON", "ICU", "StringFormats", "StringEditing", "StringTables", "Strings",
+        "SourceText", "PositionedJSON", "ICU", "StringFormats", "XLIFF", "StringEditing", "StringTables", "Strings",
         "Interchange", "CodeGeneration", "ProjectTables", "CommandEnvironment", "Pseudo", "DesignTokens",
         "TokenExchange", "Fontconfig", "TextLayout", "Project", "Checks", "Preview", "PreviewServer", "Shaping",
         "Placeholders", "Messages", "SourceFacts", "SourceScan", "SourceSync", "ViewEvaluation", "CFiles", "CBuild",
@@ -173,10 +177,11 @@ let package = Package(
     .executableTarget(name: "l10n-generate", dependencies: ["CommandEnvironment"]),
 
     .executableTarget(
-      name: "l10n-bench", dependencies: ["CHeap", "SourceText", "StringFormats"], path: "Benchmarks/l10n-bench"),
+      name: "l10n-bench", dependencies: ["CHeap", "SourceText", "StringFormats", "XLIFF"], path: "Benchmarks/l10n-bench"
+    ),
     .executableTarget(name: "strings-bench", dependencies: ["Strings"], path: "Benchmarks/strings-bench"),
     .executableTarget(
-      name: "pseudo-bench", dependencies: ["Pseudo", "StringFormats"], path: "Benchmarks/pseudo-bench"),
+      name: "pseudo-bench", dependencies: ["Pseudo", "StringFormats", "XLIFF"], path: "Benchmarks/pseudo-bench"),
     .executableTarget(
       name: "layout-bench", dependencies: ["CHeap", "TextLayout", "DesignTokens", "ICU"],
       path: "Benchmarks/layout-bench"),
@@ -205,7 +210,8 @@ let package = Package(
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(name: "PositionedJSONTests", dependencies: ["PositionedJSON", "SourceText", "TestSupport"]),
     .testTarget(
-      name: "StringFormatsTests", dependencies: ["StringFormats", "StringEditing", "SourceText", "TestSupport"]),
+      name: "StringFormatsTests",
+      dependencies: ["StringFormats", "StringEditing", "SourceText", "XLIFF", "TestSupport"]),
     .testTarget(name: "ICUTests", dependencies: ["ICU", "TestSupport"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "SourceScanTests", dependencies: ["SourceScan", "SourceFacts", "SourceText", "TestSupport"]),
@@ -215,9 +221,9 @@ let package = Package(
     .target(
       name: "ReaderInvariants",
       dependencies: [
-        "SourceText", "PositionedJSON", "StringFormats", "StringEditing", "Messages", "StringTables", "Strings",
-        "Interchange", "DesignTokens", "TokenExchange", "Pseudo", "TextLayout", "Deflate", "Raster", "SourceFacts",
-        "SourceScan", "ViewEvaluation", "ProjectTables", "Project", "Checks", "Preview",
+        "SourceText", "PositionedJSON", "StringFormats", "XLIFF", "StringEditing", "Messages", "StringTables",
+        "Strings", "Interchange", "DesignTokens", "TokenExchange", "Pseudo", "TextLayout", "Deflate", "Raster",
+        "SourceFacts", "SourceScan", "ViewEvaluation", "ProjectTables", "Project", "Checks", "Preview",
       ],
       path: "Tests/ReaderInvariants"),
     .testTarget(name: "ReaderInvariantsTests", dependencies: ["ReaderInvariants"]),
@@ -241,13 +247,13 @@ let package = Package(
     .testTarget(
       name: "StringsTests",
       dependencies: [
-        "Strings", "StringTables", "StringFormats", "SourceText", "ICU", "Locales", "FoundationLocales", "Messages",
-        "TestSupport",
+        "Strings", "StringTables", "StringFormats", "SourceText", "XLIFF", "ICU", "Locales", "FoundationLocales",
+        "Messages", "TestSupport",
       ]),
     .testTarget(
       name: "PseudoTests",
       dependencies: [
-        "Pseudo", "Project", "StringTables", "Strings", "StringFormats", "SourceText", "TextLayout", "ICU",
+        "Pseudo", "Project", "StringTables", "Strings", "StringFormats", "SourceText", "XLIFF", "TextLayout", "ICU",
         "Placeholders", "Messages", "TestFonts", "TestSupport",
       ]),
     .testTarget(
@@ -255,7 +261,7 @@ let package = Package(
       dependencies: ["Interchange", "StringFormats", "PositionedJSON", "SourceText", "ICU", "Messages", "TestSupport"]),
     .testTarget(
       name: "SourceSyncTests",
-      dependencies: ["SourceSync", "StringEditing", "StringFormats", "SourceText", "TestSupport"]),
+      dependencies: ["SourceSync", "StringEditing", "StringFormats", "SourceText", "XLIFF", "TestSupport"]),
     .testTarget(
       name: "CodeGenerationTests", dependencies: ["CodeGeneration", "SourceText", "Messages", "TestSupport"]),
     .testTarget(

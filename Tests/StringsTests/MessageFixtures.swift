@@ -2,6 +2,7 @@ import Messages
 import SourceText
 import StringFormats
 import StringTables
+import XLIFF
 
 @testable import Strings
 

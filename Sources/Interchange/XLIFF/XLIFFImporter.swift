@@ -4,6 +4,7 @@ import SourceText
 import StringEditing
 import StringFormats
 import StringTables
+import XLIFF
 
 /// Reads XLIFF: Xcode's identifiers are resolved into messages.
 struct XLIFFImporter {

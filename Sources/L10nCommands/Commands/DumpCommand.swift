@@ -5,6 +5,7 @@ import SourceText
 import StringEditing
 import StringFormats
 import StringTables
+import XLIFF
 
 extension CommandDescription {
   static let dump = CommandDescription(

@@ -4,6 +4,7 @@ import ProjectTables
 import StringEditing
 import StringFormats
 import StringTables
+import XLIFF
 
 extension CommandDescription {
   static let fmt = CommandDescription(

@@ -3,6 +3,7 @@ import Pseudo
 import StringEditing
 import StringFormats
 import TextLayout
+import XLIFF
 
 extension CommandDescription {
   static let pseudo = CommandDescription(

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import StringTables
+
 @Suite("Comments that keep a text from translation")
 struct UntranslatedMarkTests {
   @Test(

@@ -95,8 +95,8 @@ extension Rule {
           guard use.key.hasLetters else { return }
           report.add(
             """
-            the \(isExtension ? "extension" : "app") '\(target)' has no table '\(use.table ?? TablePath.defaultName)', so \
-            that this text is shown as it stands in code: add the table to the target, with the keys that it lacks
+            the \(isExtension ? "extension" : "app") '\(target)' has no table '\(use.table ?? TablePath.defaultName)', \
+            so that this text is shown as it stands in code: add the table to the target, with the keys that it lacks
             """, inFile: file, of: use, severity: isText(use.key) ? .warning : nil,
             isRare: !isExtension && appsWithTextsInCode.contains(target) || report.needsNoText(use)
               || sharedTexts.contains(use.key)
