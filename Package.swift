@@ -50,8 +50,10 @@ let package = Package(
   targets: [
     .target(name: "SourceText"),
     .target(name: "PositionedJSON", dependencies: ["SourceText"]),
-    .target(name: "StringFormats", dependencies: ["SourceText", "PositionedJSON"]),
-    .target(name: "StringEditing", dependencies: ["SourceText", "PositionedJSON", "StringFormats", "ICU"]),
+    .target(name: "StringFormats", dependencies: ["SourceText"]),
+    .target(name: "StringCatalogs", dependencies: ["SourceText", "PositionedJSON", "StringFormats"]),
+    .target(name: "XLIFF", dependencies: ["SourceText", "StringFormats", "StringCatalogs"]),
+    .target(name: "StringEditing", dependencies: ["SourceText", "PositionedJSON", "StringFormats", "XLIFF", "ICU"]),
 
     .systemLibrary(
       name: "ICU4C", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
@@ -68,35 +70,46 @@ let package = Package(
       providers: [.apt(["libfontconfig-dev"]), .brew(["fontconfig"])]),
     .target(name: "Fontconfig", dependencies: ["CFontconfig"]),
 
-    .target(name: "StringTables", dependencies: ["SourceText", "StringFormats"]),
+    .target(name: "Placeholders", dependencies: ["SourceText"]),
+    .target(name: "Messages", dependencies: ["SourceText", "StringFormats", "Placeholders"]),
+    .target(name: "StringTables", dependencies: ["SourceText", "StringFormats", "XLIFF", "Placeholders", "Messages"]),
     .target(
       name: "Strings",
       dependencies: [
-        "SourceText", "StringFormats", "StringTables", "Locales", "CAtomics", "Pseudo",
+        "SourceText", "StringFormats", "StringCatalogs", "Placeholders", "Messages", "Locales", "CAtomics", "Pseudo",
         .target(name: "ICU", condition: .when(traits: ["ICU"])),
         .target(name: "FoundationLocales", condition: .when(traits: ["Portable"])),
       ]),
     .target(name: "StringsFoundation", dependencies: ["SourceText", "Strings"]),
     .target(
       name: "Interchange",
-      dependencies: ["SourceText", "PositionedJSON", "ICU", "StringFormats", "StringEditing", "StringTables"]),
+      dependencies: [
+        "SourceText", "PositionedJSON", "ICU", "StringFormats", "XLIFF", "StringEditing", "Placeholders", "Messages",
+        "StringTables",
+      ]),
     .target(
       name: "SourceSync",
-      dependencies: ["SourceText", "PositionedJSON", "StringFormats", "StringEditing", "StringTables"]),
-    .target(name: "CodeGeneration", dependencies: ["StringTables"]),
-    .target(name: "ProjectTables", dependencies: ["SourceText", "PositionedJSON", "StringFormats", "StringTables"]),
+      dependencies: [
+        "SourceText", "PositionedJSON", "StringFormats", "XLIFF", "StringEditing", "Placeholders", "StringTables",
+      ]),
+    .target(name: "CodeGeneration", dependencies: ["Placeholders", "Messages", "StringTables"]),
+    .target(
+      name: "ProjectTables",
+      dependencies: ["SourceText", "PositionedJSON", "StringFormats", "Messages", "StringTables"]),
     .target(
       name: "CommandEnvironment",
-      dependencies: ["SourceText", "StringFormats", "StringTables", "CodeGeneration", "ProjectTables", "CFiles"]),
+      dependencies: [
+        "SourceText", "StringFormats", "Messages", "StringTables", "CodeGeneration", "ProjectTables", "CFiles",
+      ]),
     .target(
       name: "Pseudo",
-      dependencies: ["SourceText", "PositionedJSON", "StringTables"],
+      dependencies: ["SourceText", "PositionedJSON", "Placeholders", "Messages"],
       resources: [
         "accented", "bidi", "bounded", "bracketed", "cjk", "double", "keys", "tall",
       ].map { .embedInCode("Definitions/\($0).json") }),
     .target(
       name: "PseudoFiles",
-      dependencies: ["SourceText", "StringFormats", "StringEditing", "StringTables", "Pseudo"]),
+      dependencies: ["SourceText", "StringFormats", "StringEditing", "Messages", "Pseudo"]),
     .target(
       name: "DesignTokens", dependencies: ["SourceText", "PositionedJSON"],
       resources: [
@@ -119,14 +132,14 @@ let package = Package(
     .target(
       name: "Project",
       dependencies: [
-        "SourceText", "PositionedJSON", "ICU", "StringFormats", "StringTables", "ProjectTables", "Strings", "Pseudo",
-        "DesignTokens", "TextLayout", "SourceFacts", "YAML",
+        "SourceText", "PositionedJSON", "ICU", "StringFormats", "Placeholders", "Messages", "StringTables",
+        "ProjectTables", "Strings", "Pseudo", "DesignTokens", "TextLayout", "SourceFacts", "YAML",
       ]),
     .target(
       name: "Checks",
       dependencies: [
-        "SourceText", "PositionedJSON", "ICU", "StringFormats", "StringEditing", "StringTables", "ProjectTables",
-        "DesignTokens", "TextLayout", "Project", "SourceFacts",
+        "SourceText", "PositionedJSON", "ICU", "StringFormats", "StringEditing", "Placeholders", "Messages",
+        "StringTables", "ProjectTables", "DesignTokens", "TextLayout", "Project", "SourceFacts",
       ]),
     .target(
       name: "Preview",
@@ -153,10 +166,10 @@ let package = Package(
     .target(
       name: "L10nCommands",
       dependencies: [
-        "SourceText", "PositionedJSON", "ICU", "StringFormats", "StringEditing", "StringTables", "Strings",
+        "SourceText", "PositionedJSON", "ICU", "StringFormats", "XLIFF", "StringEditing", "StringTables", "Strings",
         "Interchange", "CodeGeneration", "ProjectTables", "CommandEnvironment", "Pseudo", "PseudoFiles", "DesignTokens",
         "TokenExchange", "Fontconfig", "TextLayout", "Project", "Checks", "Preview", "PreviewServer", "Shaping",
-        "SourceFacts", "SourceScan", "SourceSync", "ViewEvaluation", "CFiles", "CBuild",
+        "Placeholders", "Messages", "SourceFacts", "SourceScan", "SourceSync", "ViewEvaluation", "CFiles", "CBuild",
       ],
       resources: [.embedInCode("BuiltIn/probe.txt")]),
     .target(name: "CHeap"),
@@ -166,10 +179,11 @@ let package = Package(
     .executableTarget(name: "l10n-generate", dependencies: ["CommandEnvironment"]),
 
     .executableTarget(
-      name: "l10n-bench", dependencies: ["CHeap", "SourceText", "StringFormats"], path: "Benchmarks/l10n-bench"),
+      name: "l10n-bench", dependencies: ["CHeap", "SourceText", "StringFormats", "XLIFF"], path: "Benchmarks/l10n-bench"
+    ),
     .executableTarget(name: "strings-bench", dependencies: ["Strings"], path: "Benchmarks/strings-bench"),
     .executableTarget(
-      name: "pseudo-bench", dependencies: ["Pseudo", "StringFormats"], path: "Benchmarks/pseudo-bench"),
+      name: "pseudo-bench", dependencies: ["Pseudo", "StringFormats", "XLIFF"], path: "Benchmarks/pseudo-bench"),
     .executableTarget(
       name: "layout-bench", dependencies: ["CHeap", "TextLayout", "DesignTokens", "ICU"],
       path: "Benchmarks/layout-bench"),
@@ -198,7 +212,8 @@ let package = Package(
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(name: "PositionedJSONTests", dependencies: ["PositionedJSON", "SourceText", "TestSupport"]),
     .testTarget(
-      name: "StringFormatsTests", dependencies: ["StringFormats", "StringEditing", "SourceText", "TestSupport"]),
+      name: "StringFormatsTests",
+      dependencies: ["StringFormats", "StringEditing", "SourceText", "XLIFF", "TestSupport"]),
     .testTarget(name: "ICUTests", dependencies: ["ICU", "TestSupport"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "SourceScanTests", dependencies: ["SourceScan", "SourceFacts", "SourceText", "TestSupport"]),
@@ -208,9 +223,9 @@ let package = Package(
     .target(
       name: "ReaderInvariants",
       dependencies: [
-        "SourceText", "PositionedJSON", "StringFormats", "StringEditing", "StringTables", "Strings", "Interchange",
-        "DesignTokens", "TokenExchange", "Pseudo", "TextLayout", "Deflate", "Raster", "SourceFacts", "SourceScan",
-        "ViewEvaluation", "ProjectTables", "Project", "Checks", "Preview",
+        "SourceText", "PositionedJSON", "StringFormats", "XLIFF", "StringEditing", "Messages", "StringTables",
+        "Strings", "Interchange", "DesignTokens", "TokenExchange", "Pseudo", "TextLayout", "Deflate", "Raster",
+        "SourceFacts", "SourceScan", "ViewEvaluation", "ProjectTables", "Project", "Checks", "Preview",
       ],
       path: "Tests/ReaderInvariants"),
     .testTarget(name: "ReaderInvariantsTests", dependencies: ["ReaderInvariants"]),
@@ -227,31 +242,32 @@ let package = Package(
       name: "TokenExchangeTests",
       dependencies: ["TokenExchange", "DesignTokens", "SourceText", "SourceFacts", "TestSupport"] + swiftScan,
       swiftSettings: swiftSyntaxModules),
+    .testTarget(name: "PlaceholdersTests", dependencies: ["Placeholders", "TestSupport"]),
+    .testTarget(name: "MessagesTests", dependencies: ["Messages", "StringFormats"]),
     .testTarget(
       name: "StringTablesTests", dependencies: ["StringTables", "StringFormats", "SourceText", "TestSupport"]),
     .testTarget(
       name: "StringsTests",
       dependencies: [
-        "Strings", "StringTables", "StringFormats", "SourceText", "ICU", "Locales", "FoundationLocales", "TestSupport",
+        "Strings", "StringTables", "StringFormats", "SourceText", "XLIFF", "ICU", "Locales", "FoundationLocales",
+        "Messages", "TestSupport",
       ]),
     .testTarget(
       name: "StringsFoundationTests", dependencies: ["StringsFoundation", "Strings", "TestSupport"]),
     .testTarget(
       name: "PseudoTests",
       dependencies: [
-        "Pseudo", "Project", "StringTables", "Strings", "StringFormats", "SourceText", "TextLayout", "ICU", "TestFonts",
-        "TestSupport",
+        "Pseudo", "Project", "StringTables", "Strings", "StringFormats", "SourceText", "XLIFF", "TextLayout", "ICU",
+        "Placeholders", "Messages", "TestFonts", "TestSupport",
       ]),
     .testTarget(
       name: "InterchangeTests",
-      dependencies: [
-        "Interchange", "StringTables", "StringFormats", "PositionedJSON", "SourceText", "ICU", "TestSupport",
-      ]),
+      dependencies: ["Interchange", "StringFormats", "PositionedJSON", "SourceText", "ICU", "Messages", "TestSupport"]),
     .testTarget(
       name: "SourceSyncTests",
-      dependencies: ["SourceSync", "StringEditing", "StringFormats", "SourceText", "TestSupport"]),
+      dependencies: ["SourceSync", "StringEditing", "StringFormats", "SourceText", "XLIFF", "TestSupport"]),
     .testTarget(
-      name: "CodeGenerationTests", dependencies: ["CodeGeneration", "StringTables", "SourceText", "TestSupport"]),
+      name: "CodeGenerationTests", dependencies: ["CodeGeneration", "SourceText", "Messages", "TestSupport"]),
     .testTarget(
       name: "ProjectTests",
       dependencies: [
@@ -261,14 +277,14 @@ let package = Package(
     .testTarget(
       name: "ChecksTests",
       dependencies: [
-        "Checks", "SourceText", "SourceFacts", "SourceScan", "ProjectTables", "Project", "DesignTokens",
+        "Checks", "SourceText", "Messages", "SourceFacts", "SourceScan", "ProjectTables", "Project", "DesignTokens",
         "StringTables", "TextLayout", "Pseudo", "TestFonts",
       ] + swiftScan, swiftSettings: swiftSyntaxModules),
     .testTarget(
       name: "L10nCommandsTests",
       dependencies: [
         "L10nCommands", "Checks", "Preview", "PreviewServer", "ProjectTables", "Project", "Raster", "StringTables",
-        "SourceText", "Strings", "TestFonts", "TestSupport",
+        "SourceText", "Messages", "Strings", "TestFonts", "TestSupport",
       ]),
     .testTarget(name: "PracticeModelTests", dependencies: ["PracticeModel", "Strings"]),
     .testTarget(name: "TextServerTests", dependencies: ["TextServer", "Strings", "SourceText"]),

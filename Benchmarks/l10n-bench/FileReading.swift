@@ -1,4 +1,5 @@
 import StringFormats
+import XLIFF
 
 #if canImport(Glibc)
   import Glibc

@@ -1,5 +1,6 @@
 import Pseudo
 import StringFormats
+import XLIFF
 
 #if canImport(Glibc)
   import Glibc

@@ -1,4 +1,5 @@
 import PositionedJSON
+import SourceText
 
 /// The files of a project that shows one thing.
 package struct ExampleProject: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import StringTables
+import Messages
 
 /// A key that is to have an accessor.
 package struct AccessorSource: Sendable {

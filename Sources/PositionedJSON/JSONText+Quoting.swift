@@ -1,3 +1,5 @@
+import SourceText
+
 extension JSONText {
   /// `text` as a JSON string with its quotation marks.
   package static func quoted(_ text: String, _ escapes: JSONEscapes = .standard) -> String {

@@ -1,6 +1,6 @@
+import Messages
 import ProjectTables
 import SourceText
-import StringTables
 
 extension Project {
   /// Refuses a development language that no table has, where it may be a slip: another language would stand in for it,

@@ -1,4 +1,5 @@
 import DesignTokens
+import Messages
 import SourceFacts
 import StringFormats
 import StringTables

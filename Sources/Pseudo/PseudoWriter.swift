@@ -1,5 +1,5 @@
+import Placeholders
 import SourceText
-import StringTables
 
 /// Writes one pseudo-text after the other, into the same memory.
 package struct PseudoWriter {

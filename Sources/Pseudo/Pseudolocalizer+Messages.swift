@@ -1,4 +1,4 @@
-import StringTables
+import Messages
 
 extension Pseudolocalizer {
   /// The message with every text and variant transformed, its structure and variables kept.
@@ -34,14 +34,5 @@ extension Pseudolocalizer {
       texts.append(text)
     }
     return isDone ? sources : texts
-  }
-
-  /// The table in the pseudo-locale; entries that are not to be translated, or that `keeps` names, stay.
-  package func pseudolocalize(_ table: Table, keeping keeps: (_ key: String) -> Bool = { _ in false }) -> Table {
-    table.mapMessages(locale: definition.locale) { entry in
-      let key = entry.key.string
-      guard entry.isTranslatable, !keeps(key) else { return entry.message }
-      return pseudolocalize(entry.message, label: table.name + "/" + key)
-    }
   }
 }

@@ -1,5 +1,3 @@
-import StringTables
-
 /// Turns texts into pseudo-texts: foreign to look at, as long as a translation, every placeholder intact.
 ///
 /// The same text gives the same bytes on every machine, and a pseudo-text stays as it is.

@@ -1,4 +1,4 @@
-import StringTables
+import Placeholders
 
 /// What a reader sees of a text: its own, and of each branch of an ICU choice the text of that branch.
 ///

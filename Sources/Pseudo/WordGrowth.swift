@@ -1,4 +1,4 @@
-import StringTables
+import Placeholders
 
 /// How much longer the longest word of each section becomes: of the whole text, and of each branch of its ICU choices.
 ///

@@ -1,7 +1,7 @@
+import Messages
 import Pseudo
 import StringEditing
 import StringFormats
-import StringTables
 
 /// Writes the string files of a pseudo-locale: the source's files, with other texts in them.
 ///

@@ -1,6 +1,7 @@
 import PositionedJSON
 import StringEditing
 import StringFormats
+import XLIFF
 
 /// What the entry of a catalog says of how it follows the code.
 struct CatalogEntry {

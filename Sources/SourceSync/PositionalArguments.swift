@@ -1,3 +1,4 @@
+import Placeholders
 import StringTables
 
 /// The numbers that extraction gives the arguments of a text, so that translations may change their order.

@@ -1,5 +1,5 @@
+import Messages
 import SourceText
-import StringTables
 
 @testable import CodeGeneration
 

@@ -1,5 +1,5 @@
+import Messages
 import SourceText
-import StringTables
 import Testing
 
 @testable import CodeGeneration

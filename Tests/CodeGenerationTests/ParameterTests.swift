@@ -1,5 +1,4 @@
 import SourceText
-import StringTables
 import Testing
 
 @testable import CodeGeneration

@@ -1,5 +1,4 @@
 import Foundation
-import StringTables
 import Testing
 
 @testable import CodeGeneration

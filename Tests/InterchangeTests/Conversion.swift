@@ -1,5 +1,5 @@
 import Interchange
-import StringTables
+import Messages
 
 /// One conversion of texts in memory.
 struct Conversion {

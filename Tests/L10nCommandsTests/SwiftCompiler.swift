@@ -26,8 +26,10 @@ enum SwiftCompiler {
       let localeData = ["FoundationLocales"]
     #endif
     let targets =
-      ["SourceText", "PositionedJSON", "StringFormats", "StringTables", "CAtomics", "Locales", "Pseudo", "Strings"]
-      + localeData
+      [
+        "SourceText", "PositionedJSON", "StringFormats", "StringCatalogs", "Placeholders", "Messages", "CAtomics",
+        "Locales", "Pseudo", "Strings",
+      ] + localeData
     let objects = try targets.flatMap { target in
       let folder = build + "/\(target).build"
       // Objects of files that are gone may still lie there.

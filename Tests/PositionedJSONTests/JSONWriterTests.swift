@@ -1,4 +1,5 @@
 import PositionedJSON
+import SourceText
 import Testing
 
 @Suite struct JSONWriterTests {

@@ -1,6 +1,5 @@
 import DesignTokens
 import StringFormats
-import StringTables
 import Testing
 
 @testable import Project

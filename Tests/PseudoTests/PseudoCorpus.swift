@@ -1,6 +1,7 @@
 import Foundation
+import Messages
 import StringFormats
-import StringTables
+import XLIFF
 
 /// The texts of all string tables below a folder, translations as well as sources, each once.
 struct PseudoCorpus: Sendable {

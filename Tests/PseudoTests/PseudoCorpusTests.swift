@@ -1,6 +1,5 @@
 import Foundation
 import StringFormats
-import StringTables
 import Testing
 
 @testable import Pseudo

@@ -1,4 +1,6 @@
 import Foundation
+import Messages
+import Placeholders
 import StringTables
 import Strings
 

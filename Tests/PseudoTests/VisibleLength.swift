@@ -1,4 +1,4 @@
-import StringTables
+import Placeholders
 
 @testable import Pseudo
 

@@ -5,6 +5,7 @@ import StringFormats
 import TestFonts
 import Testing
 import TextLayout
+import XLIFF
 
 @testable import Pseudo
 

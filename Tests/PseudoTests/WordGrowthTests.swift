@@ -1,4 +1,4 @@
-import StringTables
+import Placeholders
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import SourceText
 import StringFormats
+import XLIFF
 
 /// Reads a string file: every token lies in it and is decoded once, every place is found, and what is decoded is
 /// bounded by what was read.

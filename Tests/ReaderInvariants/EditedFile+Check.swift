@@ -1,5 +1,6 @@
 import StringEditing
 import StringFormats
+import XLIFF
 
 extension EditedFile {
   /// Edits the file and compares it with what it was.

@@ -1,6 +1,7 @@
 import SourceText
 import StringEditing
 import StringFormats
+import XLIFF
 
 /// A file and an edit of it, both made from one input.
 struct EditedFile {

@@ -1,5 +1,6 @@
 import Interchange
 import StringFormats
+import XLIFF
 
 /// A project and an XLIFF file for it, as a fuzzer makes them up: the format in the first byte, then the table in the
 /// development language, its translation and the XLIFF file.

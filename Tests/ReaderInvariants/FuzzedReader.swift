@@ -3,6 +3,7 @@ import PositionedJSON
 import Pseudo
 import StringFormats
 import TextLayout
+import XLIFF
 
 /// What `scripts/fuzz` feeds: each way from hostile bytes into the project, with all that must hold of its outcome.
 package enum FuzzedReader: String, CaseIterable, Sendable {

@@ -1,6 +1,7 @@
 import SourceSync
 import StringFormats
 import Testing
+import XLIFF
 
 /// Catalogs before and after, the bytes as Xcode writes them.
 @Suite struct CatalogSyncTests {

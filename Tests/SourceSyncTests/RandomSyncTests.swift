@@ -4,6 +4,7 @@ import StringEditing
 import StringFormats
 import TestSupport
 import Testing
+import XLIFF
 
 /// Random tables and random code: what is read back is what was there and what code says, and a second time changes
 /// nothing.

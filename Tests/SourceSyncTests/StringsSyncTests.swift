@@ -3,6 +3,7 @@ import SourceSync
 import SourceText
 import StringFormats
 import Testing
+import XLIFF
 
 /// Tables before and after, the bytes as `genstrings` writes them.
 @Suite struct StringsSyncTests {

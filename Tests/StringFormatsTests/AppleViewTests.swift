@@ -1,6 +1,7 @@
 import Foundation
 import StringFormats
 import Testing
+import XLIFF
 
 /// What we say that Apple's parser loads, against that parser itself.
 @Suite struct AppleViewTests {

@@ -1,4 +1,5 @@
 import StringFormats
+import XLIFF
 
 extension StringDocument {
   init(_ text: String, _ format: StringFormat = .strings) {

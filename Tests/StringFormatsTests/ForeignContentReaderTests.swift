@@ -1,5 +1,6 @@
 import SourceText
 import Testing
+import XLIFF
 
 @testable import StringFormats
 

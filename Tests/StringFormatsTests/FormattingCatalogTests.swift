@@ -1,6 +1,7 @@
 import PositionedJSON
 import TestSupport
 import Testing
+import XLIFF
 
 @testable import StringEditing
 @testable import StringFormats

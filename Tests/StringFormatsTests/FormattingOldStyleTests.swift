@@ -1,6 +1,7 @@
 import SourceText
 import TestSupport
 import Testing
+import XLIFF
 
 @testable import StringEditing
 @testable import StringFormats

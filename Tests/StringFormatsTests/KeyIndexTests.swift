@@ -2,6 +2,7 @@ import Foundation
 import SourceText
 import TestSupport
 import Testing
+import XLIFF
 
 @testable import StringFormats
 

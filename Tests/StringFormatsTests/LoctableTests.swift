@@ -1,4 +1,5 @@
 import Testing
+import XLIFF
 
 @testable import StringFormats
 

@@ -3,6 +3,7 @@ import SourceText
 import StringFormats
 import TestSupport
 import Testing
+import XLIFF
 
 /// Random damage must never trap, never hang, and never give a range outside of the file.
 @Suite struct MutationTests {

@@ -2,6 +2,7 @@ import Foundation
 import SourceText
 import StringFormats
 import Testing
+import XLIFF
 
 @Suite struct PropertyListTests {
   static let xml = """

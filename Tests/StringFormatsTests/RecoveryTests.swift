@@ -1,5 +1,6 @@
 import StringFormats
 import Testing
+import XLIFF
 
 /// Each defect is reported once, where it is, and the entries around it are read.
 @Suite struct RecoveryTests {

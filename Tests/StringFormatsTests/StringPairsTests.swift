@@ -1,6 +1,7 @@
 import StringFormats
 import TestSupport
 import Testing
+import XLIFF
 
 @Suite("Pairs of a .strings file")
 struct StringPairsTests {

@@ -1,6 +1,7 @@
 import SourceText
 import StringFormats
 import Testing
+import XLIFF
 
 @Suite struct XLIFF2Tests {
   static let xliff = """

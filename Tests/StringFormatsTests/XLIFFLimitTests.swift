@@ -1,6 +1,7 @@
 import SourceText
 import StringFormats
 import Testing
+import XLIFF
 
 @Suite("Lengths that XLIFF states")
 struct XLIFFLimitTests {

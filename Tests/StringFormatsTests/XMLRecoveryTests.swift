@@ -1,5 +1,6 @@
 import StringFormats
 import Testing
+import XLIFF
 
 /// Entries of a broken property list are read on both sides of its defect.
 @Suite struct XMLRecoveryTests {

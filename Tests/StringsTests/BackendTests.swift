@@ -1,7 +1,6 @@
 import FoundationLocales
 import ICU
 import Locales
-import StringTables
 import TestSupport
 import Testing
 

@@ -1,6 +1,8 @@
+import Messages
 import SourceText
 import StringFormats
 import StringTables
+import XLIFF
 
 @testable import Strings
 

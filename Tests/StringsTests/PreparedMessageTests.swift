@@ -1,3 +1,4 @@
+import Messages
 import StringTables
 import TestSupport
 import Testing

@@ -1,4 +1,6 @@
 import ICU
+import Messages
+import Placeholders
 import StringTables
 
 /// Compares what a translation reads from the argument list with what its source reads.

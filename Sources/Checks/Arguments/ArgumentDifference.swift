@@ -1,5 +1,5 @@
+import Placeholders
 import SourceText
-import StringTables
 
 /// One way in which a translation reads its arguments otherwise than its source.
 struct ArgumentDifference: Sendable {

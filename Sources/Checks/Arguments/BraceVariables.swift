@@ -1,5 +1,6 @@
+import Messages
+import Placeholders
 import Project
-import StringTables
 
 /// The variables of a text in braces, as `{name}`, `{{name}}` and `${name}`, which the app's own code fills in.
 struct BraceVariables {

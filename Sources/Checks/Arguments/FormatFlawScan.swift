@@ -1,3 +1,4 @@
+import Placeholders
 import StringTables
 
 /// Looks for what was meant as a placeholder and is none, and for the reverse.

@@ -1,3 +1,4 @@
+import Messages
 import StringTables
 
 /// Finds the text of a source for which one of a translation stands.

@@ -1,7 +1,7 @@
+import Messages
 import SourceText
 import StringEditing
 import StringFormats
-import StringTables
 
 /// How a finding is mended: a value that a rule makes beside it.
 package struct Fix: Hashable, Sendable {

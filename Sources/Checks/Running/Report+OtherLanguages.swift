@@ -1,5 +1,4 @@
 import Project
-import StringTables
 
 // What the other languages have for a text: asked where something was found alone.
 extension Report {

@@ -1,5 +1,6 @@
 import DesignTokens
 import ICU
+import Messages
 import Project
 import SourceText
 import StringTables

@@ -1,5 +1,5 @@
+import Messages
 import Project
-import StringTables
 
 // MARK: Beside the source
 

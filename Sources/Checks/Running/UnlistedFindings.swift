@@ -1,5 +1,4 @@
 import Project
-import StringTables
 
 /// Leaves out what is found in tables that no target of the Xcode project has, which is told once for all of them.
 struct UnlistedFindings {

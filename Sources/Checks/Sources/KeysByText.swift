@@ -1,5 +1,4 @@
 import Project
-import StringTables
 
 /// Keys by their texts in the development language, for literals that could be looked up by them.
 struct KeysByText {

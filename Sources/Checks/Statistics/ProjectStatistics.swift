@@ -1,6 +1,5 @@
 import ICU
 import Project
-import StringTables
 
 /// How far a project is translated.
 package struct ProjectStatistics: Sendable {

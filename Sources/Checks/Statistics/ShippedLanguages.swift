@@ -1,6 +1,5 @@
 import ICU
 import Project
-import StringTables
 
 /// The languages that an app ships, read off its project and tables.
 package struct ShippedLanguages: Sendable {

@@ -1,5 +1,6 @@
 import ICU
-import StringTables
+import Messages
+import Placeholders
 
 /// Counts the words and characters of texts in one language, as far as they are for people to read.
 ///

@@ -1,3 +1,5 @@
+import Messages
+import Placeholders
 import StringTables
 
 /// An entry of a table in one locale.

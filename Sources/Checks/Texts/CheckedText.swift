@@ -1,5 +1,5 @@
+import Messages
 import Project
-import StringTables
 
 /// One text of an entry.
 package struct CheckedText: Sendable {

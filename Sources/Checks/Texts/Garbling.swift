@@ -1,5 +1,3 @@
-import StringTables
-
 /// What UTF-8 looks like when it was read as Latin-1 or Windows-1252 and written as UTF-8 again.
 ///
 /// Characters are taken back to the bytes they were read from, and these decoded. Most that are valid UTF-8 then were

@@ -1,4 +1,5 @@
-import StringTables
+import Messages
+import Placeholders
 
 /// A message with its texts taken apart once, for all rules.
 ///

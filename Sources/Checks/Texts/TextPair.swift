@@ -1,5 +1,5 @@
+import Messages
 import Project
-import StringTables
 
 /// A text of a translation beside the text of the source that it stands for.
 package struct TextPair: Sendable {

@@ -1,4 +1,4 @@
-import StringTables
+import Placeholders
 
 /// A text with its tokens, for rules that look at it closely.
 struct TokenizedText {

@@ -1,3 +1,4 @@
+import Placeholders
 import SourceText
 import StringTables
 

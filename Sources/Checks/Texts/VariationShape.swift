@@ -1,6 +1,6 @@
+import Placeholders
 import SourceText
 import StringFormats
-import StringTables
 
 /// What fixes the arguments of an entry that varies, its forms apart: the specifiers of its format, and the names,
 /// numbers and types of its variables.

@@ -1,3 +1,4 @@
+import Placeholders
 import StringTables
 
 /// The words that a text is made of, as a name can hold them.

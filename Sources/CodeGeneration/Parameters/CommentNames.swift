@@ -1,3 +1,4 @@
+import Placeholders
 import StringTables
 
 /// What a comment calls the arguments of its text: “%1$@ is the name of the recording, %2$lld the number of attempts”.

@@ -1,4 +1,4 @@
-import StringTables
+import Placeholders
 
 /// What a key calls the arguments of its text: `items.count` has a count, `{count} of {total}` names both.
 struct KeyNames {

@@ -1,4 +1,4 @@
-import StringTables
+import Placeholders
 
 /// What an accessor takes: one parameter for each argument of its text, in the order of the positions.
 struct ParameterList {

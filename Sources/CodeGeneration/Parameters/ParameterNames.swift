@@ -1,3 +1,4 @@
+import Placeholders
 import StringTables
 
 /// What the arguments of a text are called, as its key, its text and its comment say.

@@ -1,4 +1,4 @@
-import StringTables
+import Placeholders
 
 /// The words of an English text beside one of its placeholders.
 struct PlaceholderPlace {

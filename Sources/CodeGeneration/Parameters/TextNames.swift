@@ -1,3 +1,5 @@
+import Messages
+import Placeholders
 import StringTables
 
 /// What the words of an English text call its arguments: `files` in “%lld files”, `page` in “Page %d”, `theme` in

@@ -1,5 +1,3 @@
-import StringTables
-
 /// The Swift file with a symbol for each key of a String Catalog that a person manages, as Apple's
 /// `xcstringstool generate-symbols` writes it: members of `LocalizedStringResource`, in a namespace for a table other
 /// than `Localizable`.

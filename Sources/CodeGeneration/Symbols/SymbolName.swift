@@ -1,4 +1,4 @@
-import StringTables
+import Placeholders
 
 /// The name of a generated symbol, as Apple's `xcstringstool generate-symbols` derives it from a key.
 ///

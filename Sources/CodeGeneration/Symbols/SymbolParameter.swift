@@ -1,3 +1,5 @@
+import Messages
+import Placeholders
 import StringTables
 
 /// What a generated symbol takes for one argument of its text.

@@ -1,3 +1,5 @@
+import Messages
+import Placeholders
 import StringTables
 
 /// What stands above an accessor: its text in the development language, the plural forms, the developer's comment.

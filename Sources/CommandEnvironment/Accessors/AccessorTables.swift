@@ -1,4 +1,5 @@
 import CodeGeneration
+import Messages
 import SourceText
 import StringFormats
 import StringTables

@@ -1,5 +1,5 @@
+import Messages
 import ProjectTables
-import StringTables
 
 /// Finds the files below a folder.
 ///

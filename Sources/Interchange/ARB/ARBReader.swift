@@ -1,7 +1,6 @@
 import ICU
 import PositionedJSON
 import SourceText
-import StringTables
 
 /// Reads an Application Resource Bundle: JSON whose values are ICU messages.
 struct ARBReader {

@@ -1,3 +1,4 @@
+import Messages
 import SourceText
 import StringFormats
 import StringTables

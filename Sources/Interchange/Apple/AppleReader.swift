@@ -1,6 +1,7 @@
+import Messages
 import SourceText
 import StringFormats
-import StringTables
+import XLIFF
 
 /// Reads `.strings`, `.stringsdict` and `.xcstrings`.
 struct AppleReader {

@@ -1,7 +1,7 @@
+import Messages
 import PositionedJSON
 import StringEditing
 import StringFormats
-import StringTables
 
 /// Writes a String Catalog from the neutral form.
 struct CatalogWriter {

@@ -1,3 +1,4 @@
+import Messages
 import StringTables
 
 /// A message in the shape that a `.stringsdict` holds: a text, widths or devices, and variables with plural cases.

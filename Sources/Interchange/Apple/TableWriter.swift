@@ -1,5 +1,4 @@
 import StringFormats
-import StringTables
 
 /// Writes one language of a catalog as a `.strings` and a `.stringsdict`.
 struct TableWriter {

@@ -1,3 +1,5 @@
+import Messages
+import Placeholders
 import StringTables
 
 /// What the compiler of String Catalogs says of an entry, in the words of Apple's `xcstringstool`.

@@ -1,6 +1,8 @@
+import Messages
 import SourceText
 import StringFormats
 import StringTables
+import XLIFF
 
 /// The string tables of a project, ready to be exported and imported.
 ///

@@ -1,6 +1,6 @@
 import ICU
+import Messages
 import StringFormats
-import StringTables
 
 /// One table in one format, in all its languages: a `.strings`, a `.stringsdict` or a catalog.
 struct ExchangeTable {

@@ -1,3 +1,4 @@
+import Messages
 import StringEditing
 import StringFormats
 import StringTables

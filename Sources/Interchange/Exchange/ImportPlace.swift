@@ -1,4 +1,4 @@
-import StringTables
+import Messages
 
 /// The table that an `original` names.
 struct ImportPlace {

@@ -2,7 +2,7 @@ import ICU
 import SourceText
 import StringEditing
 import StringFormats
-import StringTables
+import XLIFF
 
 /// Reads XLIFF files and finds the text of the project that each unit is for.
 struct ImportReading {

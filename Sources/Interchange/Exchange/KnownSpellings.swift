@@ -1,4 +1,4 @@
-import StringTables
+import Messages
 
 /// How the tables of a project spell languages, looked through once for each language and folder.
 struct KnownSpellings {

@@ -1,6 +1,8 @@
+import Messages
 import SourceText
 import StringFormats
 import StringTables
+import XLIFF
 
 /// Makes entries of a `.stringsdict` in the structure of the source file, with what is translated.
 struct StringsdictImport {

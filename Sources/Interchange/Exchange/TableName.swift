@@ -1,5 +1,5 @@
+import Messages
 import StringFormats
-import StringTables
 
 /// The table of a project that a file holds a part of, and in which format.
 struct TableName: Hashable {

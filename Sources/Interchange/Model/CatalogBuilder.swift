@@ -1,6 +1,6 @@
+import Messages
 import SourceText
 import StringFormats
-import StringTables
 
 /// Puts the entries of several files together to catalogs.
 struct CatalogBuilder {

@@ -1,4 +1,4 @@
-import StringTables
+import Messages
 
 /// The files that a conversion makes.
 package struct InterchangeWriting: Sendable {

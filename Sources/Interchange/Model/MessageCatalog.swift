@@ -1,6 +1,6 @@
+import Messages
 import SourceText
 import StringFormats
-import StringTables
 
 /// One table in all its languages, with what a ``Table`` does not hold: comments, states, the order of the keys.
 package struct MessageCatalog: Sendable {

@@ -1,3 +1,4 @@
+import Placeholders
 import StringTables
 
 /// The placeholders of C, which has `%s` where Apple's have `%@`.

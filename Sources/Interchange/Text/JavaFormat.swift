@@ -1,3 +1,4 @@
+import Placeholders
 import StringTables
 
 /// The placeholders of `java.util.Formatter`, as Android's `getString` fills them.

@@ -1,3 +1,4 @@
+import Placeholders
 import StringTables
 
 /// A format string cut into literals and placeholders, each with the argument that it reads.

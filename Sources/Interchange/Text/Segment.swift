@@ -1,3 +1,5 @@
+import Messages
+import Placeholders
 import StringTables
 
 /// A part of a message that is written out: the neutral form between printf, ICU and Android placeholders.

@@ -1,8 +1,10 @@
 import ICU
+import Messages
 import SourceText
 import StringEditing
 import StringFormats
 import StringTables
+import XLIFF
 
 /// Reads XLIFF: Xcode's identifiers are resolved into messages.
 struct XLIFFImporter {

@@ -1,7 +1,7 @@
+import Messages
 import SourceText
 import StringEditing
 import StringFormats
-import StringTables
 
 /// Writes one language of a catalog with its source texts as XLIFF 1.2, as Xcode does.
 struct XLIFFWriter {

@@ -1,5 +1,4 @@
 import Interchange
-import StringTables
 
 extension CommandDescription {
   static let compile = CommandDescription(

@@ -1,5 +1,6 @@
 import Interchange
 import StringFormats
+import XLIFF
 
 /// Localization catalogs as the output of a conversion.
 extension ConvertCommand {

@@ -1,5 +1,5 @@
 import Interchange
-import StringTables
+import Messages
 
 extension CommandDescription {
   static let convert = CommandDescription(

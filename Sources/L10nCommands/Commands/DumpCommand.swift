@@ -1,9 +1,11 @@
+import Messages
 import PositionedJSON
 import Project
 import SourceText
 import StringEditing
 import StringFormats
 import StringTables
+import XLIFF
 
 extension CommandDescription {
   static let dump = CommandDescription(

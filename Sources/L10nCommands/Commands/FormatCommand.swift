@@ -1,8 +1,10 @@
+import Messages
 import Project
 import ProjectTables
 import StringEditing
 import StringFormats
 import StringTables
+import XLIFF
 
 extension CommandDescription {
   static let fmt = CommandDescription(

@@ -1,6 +1,6 @@
 import Checks
+import Messages
 import Project
-import StringTables
 
 extension CommandDescription {
   static let initialize = CommandDescription(

@@ -1,4 +1,5 @@
 import ICU
+import Placeholders
 import Project
 import Pseudo
 import SourceText

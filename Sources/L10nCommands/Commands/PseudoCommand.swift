@@ -4,6 +4,7 @@ import PseudoFiles
 import StringEditing
 import StringFormats
 import TextLayout
+import XLIFF
 
 extension CommandDescription {
   static let pseudo = CommandDescription(

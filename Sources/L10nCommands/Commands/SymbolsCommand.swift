@@ -1,6 +1,6 @@
 import CodeGeneration
 import Interchange
-import StringTables
+import Messages
 
 extension CommandDescription {
   static let symbols = CommandDescription(

@@ -1,4 +1,5 @@
 import Interchange
+import Messages
 import StringFormats
 import StringTables
 

@@ -1,5 +1,6 @@
 import PositionedJSON
 import Preview
+import SourceText
 
 /// The folder that a comparison of two previews is written to. Files of others in it are never touched.
 struct DifferenceFolder {

@@ -1,4 +1,5 @@
 import DesignTokens
+import Messages
 import Project
 import ProjectTables
 import StringTables

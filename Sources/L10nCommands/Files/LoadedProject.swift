@@ -2,7 +2,6 @@ import Checks
 import Project
 import ProjectTables
 import Pseudo
-import StringTables
 import TextLayout
 
 /// A project read from disk: its configuration, its design system and its tables.

@@ -1,5 +1,6 @@
+import Messages
 import StringFormats
-import StringTables
+import XLIFF
 
 /// Files of a pseudo-locale whose source has gone.
 ///

@@ -1,6 +1,8 @@
+import Messages
 import Project
 import StringFormats
 import StringTables
+import XLIFF
 
 /// The files of the source language, which pseudo-locales are made from.
 struct PseudoSources {

@@ -1,4 +1,5 @@
 import PositionedJSON
+import SourceText
 
 /// The workflow of a CI system that runs `l10n check` of a release for each change.
 struct WorkflowFile {

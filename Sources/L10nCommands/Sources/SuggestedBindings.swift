@@ -1,4 +1,5 @@
 import Checks
+import Messages
 import PositionedJSON
 import Project
 import ProjectTables
@@ -78,7 +79,7 @@ struct SuggestedBindings {
   private static func line(_ key: String, table: String, _ place: CodeBindings.SlotCall) -> String {
     JSONOutput.object {
       $0["keys"] = .string(key)
-      if table != Table.defaultName { $0["table"] = .string(table) }
+      if table != TablePath.defaultName { $0["table"] = .string(table) }
       $0["slot"] = .string("\(place.slot.component).\(place.slot.slot)")
       guard !place.slot.axes.isEmpty else { return }
       $0["axes"] = .object(

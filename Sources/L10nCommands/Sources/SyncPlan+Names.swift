@@ -1,8 +1,8 @@
 import Checks
+import Placeholders
 import Project
 import SourceFacts
 import SourceText
-import StringTables
 
 // Which keys of the tables code names.
 extension SyncPlan {

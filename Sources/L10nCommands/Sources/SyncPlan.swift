@@ -1,3 +1,4 @@
+import Messages
 import Project
 import SourceFacts
 import SourceSync
@@ -98,7 +99,7 @@ struct SyncPlan {
   // MARK: - Keys of the code
 
   private mutating func add(_ use: KeyUse, _ resolution: KeyResolution, _ file: Int) {
-    let table = use.table ?? Table.defaultName
+    let table = use.table ?? TablePath.defaultName
     let key = use.key.description
     switch resolution {
     case .outOfReach(.ofTarget(let target, _), []):

@@ -1,7 +1,6 @@
 import DesignTokens
 import PositionedJSON
 import Project
-import StringTables
 
 /// What a gallery has: its axes, components and specimens.
 struct IndexScript {

@@ -1,4 +1,5 @@
 import PositionedJSON
+import SourceText
 
 /// A first `l10n.json` for a project: what its folder shows, with a comment on where each part comes from.
 package struct ConfigurationStart: Sendable {

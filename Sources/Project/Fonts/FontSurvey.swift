@@ -1,6 +1,5 @@
 import DesignTokens
 import ICU
-import StringTables
 import TextLayout
 
 /// What a design system asks of fonts, what its texts are measured with, and what those fonts cover.

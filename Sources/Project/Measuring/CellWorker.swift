@@ -1,6 +1,5 @@
 import DesignTokens
 import ICU
-import StringTables
 import TextLayout
 
 /// Lays out the cells of one task after the other on its thread, and keeps what is wrong.

@@ -1,3 +1,4 @@
+import Messages
 import Pseudo
 import StringTables
 import TextLayout

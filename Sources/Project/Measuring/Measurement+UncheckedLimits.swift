@@ -1,5 +1,3 @@
-import StringTables
-
 extension Measurement {
   /// The limits of the development language that nothing can be compared with, one for each table and reason.
   func uncheckedLimits() -> [UncheckedLimit] {

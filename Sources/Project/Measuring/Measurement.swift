@@ -2,7 +2,6 @@ import DesignTokens
 import ICU
 import ProjectTables
 import Pseudo
-import StringTables
 import TextLayout
 
 /// Measures a project: lays out the cells of its specimens, each text shaped once, and compares texts with limits.

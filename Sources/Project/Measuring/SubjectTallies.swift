@@ -1,5 +1,4 @@
 import DesignTokens
-import StringTables
 import TextLayout
 
 /// What is wrong with the keys of a locale, while their cells are laid out.

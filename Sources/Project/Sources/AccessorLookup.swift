@@ -1,5 +1,4 @@
 import SourceFacts
-import StringTables
 
 /// Finds the keys of generated accessors by their names.
 ///

@@ -1,3 +1,4 @@
+import Messages
 import SourceFacts
 import SourceText
 import StringFormats

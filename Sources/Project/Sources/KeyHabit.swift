@@ -1,5 +1,3 @@
-import StringTables
-
 /// How tables spell their keys, by counting: what tells a mistyped key from a text that nobody has made a key of.
 package struct KeyHabit: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable {

@@ -1,3 +1,4 @@
+import Messages
 import SourceFacts
 import SourceText
 import StringTables
@@ -75,7 +76,7 @@ struct KeyLookup {
 
   /// The groups that a use looks in.
   func wanted(_ use: KeyUse) -> [Int]? {
-    use.hasUnknownTable ? Array(groupNumbers) : groups[use.table ?? Table.defaultName]
+    use.hasUnknownTable ? Array(groupNumbers) : groups[use.table ?? TablePath.defaultName]
   }
 
   /// - Parameters:
@@ -89,7 +90,7 @@ struct KeyLookup {
     }
     guard let wanted = wanted(use, in: path) else {
       let others = places(of: use.key, in: otherGroups(for: use))
-      if absentTables.contains(use.table ?? Table.defaultName) { return .unchecked }
+      if absentTables.contains(use.table ?? TablePath.defaultName) { return .unchecked }
       // Where there is no default table, a view shows what it says.
       if !others.isEmpty, use.origin != .view || means(others, use, beside: namedTables) { return .elsewhere(others) }
       // Phrases that nobody has extracted are in no table; any other table is named because it is meant to be there.

@@ -1,5 +1,5 @@
+import Placeholders
 import SourceFacts
-import StringTables
 
 /// The letters of a key, with a mark for each placeholder: what two spellings of one key share.
 struct KeySkeleton {

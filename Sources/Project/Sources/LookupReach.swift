@@ -1,6 +1,6 @@
+import Messages
 import ProjectTables
 import SourceFacts
-import StringTables
 
 /// Whether the code of a file sees the tables of the project. That of an app extension sees those of the extension
 /// alone (Apple, “Handling Common Scenarios” in the App Extension Programming Guide: an extension has its own bundle).
@@ -60,7 +60,7 @@ struct LookupReach {
     let isOfSystem = Self.functions.contains(use.function)
     guard use.bundle == nil, !use.hasUnknownTable, use.origin == .view || isOfSystem else { return resolution }
     if let first = separate.first {
-      let paths = tables[use.table ?? Table.defaultName] ?? []
+      let paths = tables[use.table ?? TablePath.defaultName] ?? []
       let isThere = separate.contains { holder in paths.contains(where: holder.holds) }
       if !isThere { return .outOfReach(.ofTarget(first.name, isExtension: first.isExtension), places) }
     }
@@ -77,7 +77,7 @@ struct LookupReach {
 
   /// The module that code is of, where it alone, and no app, has a table of the name.
   private func ownModule(_ use: KeyUse, in path: String) -> TableModule? {
-    let holders = modules.indices.filter { names[$0] == use.table ?? Table.defaultName }.map { modules[$0] }
+    let holders = modules.indices.filter { names[$0] == use.table ?? TablePath.defaultName }.map { modules[$0] }
     return holders.contains(nil) ? nil : holders.lazy.compactMap(\.self).first { isOf($0, path) }
   }
 

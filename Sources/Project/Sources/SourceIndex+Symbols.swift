@@ -1,5 +1,3 @@
-import StringTables
-
 // Symbols that Xcode generates for the keys of catalogs.
 extension SourceIndex {
   /// The keys of catalogs whose symbol stands anywhere in code that uses such symbols: `.settingsTitle` may be an

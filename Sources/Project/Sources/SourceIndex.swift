@@ -1,3 +1,4 @@
+import Messages
 import SourceFacts
 import SourceText
 import StringTables
@@ -144,12 +145,12 @@ package struct SourceIndex: Sendable {
     }
     usedGroups = Set(usedKeys.map(\.group))
     addDeadKeys()
-    for (number, group) in project.groups.enumerated() where group.name != Table.defaultName {
+    for (number, group) in project.groups.enumerated() where group.name != TablePath.defaultName {
       if Self.namesFile(of: group, mentions) { openGroups.insert(number) }
     }
     for (file, key) in unknownKeys where !key.isInPreview {
       for (number, group) in project.groups.enumerated()
-      where group.name == key.table ?? Table.defaultName && unsureGroups[number] == nil
+      where group.name == key.table ?? TablePath.defaultName && unsureGroups[number] == nil
         && apps.isOwn(group.folder, toCode: files[file].path)
       {
         unsureGroups[number] = (file, key.range)
@@ -189,7 +190,7 @@ package struct SourceIndex: Sendable {
 
   private static func keysWithoutLanguage(of project: Project, namedIn files: [ScannedFile]) -> Set<String> {
     if project.groupsWithoutLanguage.isEmpty { return [] }
-    let names = files.reduce(into: [Table.defaultName]) { (names: inout Set<String>, file) in
+    let names = files.reduce(into: [TablePath.defaultName]) { (names: inout Set<String>, file) in
       names.formUnion(file.facts.mentions)
       names.formUnion(file.facts.uses.compactMap(\.table) + file.facts.dynamicKeys.compactMap(\.table))
     }

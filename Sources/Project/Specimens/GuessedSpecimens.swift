@@ -1,5 +1,3 @@
-import StringTables
-
 /// Specimens of keys of which nobody says where they stand: each in the view of the system that ``KeyGuess`` finds.
 struct GuessedSpecimens {
   /// More keys are passed over: the rest shows nothing that the first do not.

@@ -1,5 +1,3 @@
-import StringTables
-
 /// The view of the system that a key's text most likely stands in, by the words of its key and comment, and by its
 /// length: a guess, so that a preview shows something on the first day.
 struct KeyGuess: Hashable {

@@ -1,6 +1,6 @@
+import Messages
 import ProjectTables
 import SourceFacts
-import StringTables
 
 /// What the apps of a folder's Xcode projects are called, on which systems they run, and which have a menu bar.
 package struct ProjectApps: Sendable {

@@ -1,5 +1,5 @@
+import Messages
 import ProjectTables
-import StringTables
 
 /// Tables of languages that lie beside those of an Xcode project's targets, and that no target has: the app has none of
 /// their texts.

@@ -1,4 +1,4 @@
-import StringTables
+import Messages
 
 /// Which files of one sort are an app's own, and the fewest patterns that leave the others out.
 package struct FileSelection {

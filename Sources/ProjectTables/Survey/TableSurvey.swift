@@ -1,3 +1,4 @@
+import Messages
 import StringTables
 
 /// What a folder without an `l10n.json` shows of its string tables: which of them are the app's own, and in which

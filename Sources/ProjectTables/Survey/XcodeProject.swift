@@ -1,5 +1,5 @@
+import Messages
 import StringFormats
-import StringTables
 
 /// What an Xcode project says of its languages, and which files its targets hold.
 package struct XcodeProject: Sendable {

@@ -1,6 +1,7 @@
 import PositionedJSON
 import SourceText
 import StringFormats
+import XLIFF
 
 /// Edits of String Catalogs.
 struct CatalogEditing: FormatEditing {

@@ -1,5 +1,6 @@
 import SourceText
 import StringFormats
+import XLIFF
 
 /// A document and its pending edits, which change the bytes they are about and no others.
 ///

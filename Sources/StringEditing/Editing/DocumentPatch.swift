@@ -1,5 +1,6 @@
 import SourceText
 import StringFormats
+import XLIFF
 
 /// Changes of parts of one document that do not touch one another; all other bytes stay as they were.
 ///

@@ -93,6 +93,18 @@ extension StringDocument {
     let lines = LineScan(bytes)
     guard string.coding != .xml else { return !InlineTags(in: string.range.indices, of: lines).isEmpty }
     guard string.coding == .segmentSources || string.coding == .segmentTargets else { return false }
-    return XLIFFSegments.hasInlineTags(bytes[string.range.indices], lines.encoding)
+    return Self.hasInlineTags(bytes[string.range.indices], lines.encoding)
+  }
+  /// Whether one of the texts of the segments in `content` holds an element.
+  private static func hasInlineTags(_ content: ArraySlice<UInt8>, _ encoding: TextEncoding) -> Bool {
+    let bytes = encoding == .utf8 ? Array(content) : Array(encoding.decode(content).utf8)
+    return bytes.withUnsafeBufferPointer { buffer in
+      let units = CodeUnits(buffer)
+      return SegmentTexts.texts(in: 0..<bytes.count, of: units).contains { texts in
+        [texts.source, texts.target].contains { text in
+          text.map { !XLIFFElement.elements(in: $0.content, of: units).isEmpty } ?? false
+        }
+      }
+    }
   }
 }

@@ -1,6 +1,7 @@
 import PositionedJSON
 import SourceText
 import StringFormats
+import XLIFF
 
 /// The form of catalogs: Xcode's own bytes.
 ///

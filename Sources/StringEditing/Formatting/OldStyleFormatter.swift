@@ -1,5 +1,6 @@
 import SourceText
 import StringFormats
+import XLIFF
 
 /// The form of old-style tables.
 ///

@@ -1,5 +1,6 @@
 import SourceText
 import StringFormats
+import XLIFF
 
 /// The form of XML property lists: what `plutil -convert xml1` writes, with the comments.
 ///

@@ -5,12 +5,12 @@ import SourceText
 /// One concrete type for all encodings: parsers that are generic over encodings were a tenth faster on UTF-8 and took
 /// five times as long to compile, in every app that links them.
 package struct CodeUnits {
-  let encoding: TextEncoding
-  let bytes: UnsafeBufferPointer<UInt8>
+  package let encoding: TextEncoding
+  package let bytes: UnsafeBufferPointer<UInt8>
   /// The end of the last whole unit.
-  let end: Int
+  package let end: Int
   /// Bytes of a unit.
-  let width: Int
+  package let width: Int
   private let isBigEndian: Bool
 
   /// - Parameter start: Where the text starts, behind the byte order mark.
@@ -27,11 +27,11 @@ package struct CodeUnits {
   }
 
   /// The same units up to the byte `end`.
-  func prefix(to end: Int) -> CodeUnits { CodeUnits(bytes, encoding, end: end) }
+  package func prefix(to end: Int) -> CodeUnits { CodeUnits(bytes, encoding, end: end) }
 
   /// The unit at `index`, which lies before ``end``.
   @inline(__always)
-  func unit(at index: Int) -> UInt32 { width == 1 ? UInt32(bytes[index]) : wideUnit(at: index) }
+  package func unit(at index: Int) -> UInt32 { width == 1 ? UInt32(bytes[index]) : wideUnit(at: index) }
 
   @inline(never)
   private func wideUnit(at index: Int) -> UInt32 {
@@ -46,7 +46,7 @@ package struct CodeUnits {
   }
 
   /// The length in bytes of U+2028 or U+2029 at `index`, or 0 for anything else.
-  func separatorLength(at index: Int) -> Int {
+  package func separatorLength(at index: Int) -> Int {
     guard width == 1 else {
       let unit = wideUnit(at: index)
       return unit == 0x2028 || unit == 0x2029 ? width : 0
@@ -56,7 +56,7 @@ package struct CodeUnits {
   }
 
   /// The first place from `start` on that holds `first` or `second`, or ``end``.
-  func firstIndex(from start: Int, of first: UInt8, or second: UInt8) -> Int {
+  package func firstIndex(from start: Int, of first: UInt8, or second: UInt8) -> Int {
     if width == 1 { return min(bytes.firstIndex(from: start, of: first, or: second), end) }
     let (first, second) = (UInt32(first), UInt32(second))
     var index = start
@@ -87,7 +87,7 @@ package struct CodeUnits {
   }
 
   /// Whether the units of two ranges are the same.
-  func areSame(_ left: Range<Int>, _ right: Range<Int>) -> Bool {
+  package func areSame(_ left: Range<Int>, _ right: Range<Int>) -> Bool {
     UnsafeBufferPointer(rebasing: bytes[left]).hasSameBytes(as: UnsafeBufferPointer(rebasing: bytes[right]))
   }
 }

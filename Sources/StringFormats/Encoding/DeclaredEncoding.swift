@@ -3,7 +3,7 @@ import SourceText
 /// The encoding that an XML declaration names.
 package enum DeclaredEncoding {
   /// A defect where the file names an encoding that is not its own.
-  static func defect(of units: CodeUnits, from start: Int) -> Defect? {
+  package static func defect(of units: CodeUnits, from start: Int) -> Defect? {
     guard units.width == 1, start == 0, let range = name(in: units) else { return nil }
     let name = String(decoding: units.bytes[range], as: UTF8.self)
     let known = name.lowercased().filter { !punctuation.contains($0) }

@@ -20,5 +20,5 @@ package struct FileEncoding {
   }
 
   /// The name for people: `utf-8`, `utf-8-bom`, `utf-16le-bom`, `utf-16le` (without a mark) ….
-  var name: String { markLength > 0 ? text.rawValue + "-bom" : text.rawValue }
+  package var name: String { markLength > 0 ? text.rawValue + "-bom" : text.rawValue }
 }

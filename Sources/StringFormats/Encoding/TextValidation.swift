@@ -1,11 +1,11 @@
 import SourceText
 
 /// Whether the bytes of a file are text in its encoding.
-enum TextValidation {
+package enum TextValidation {
   /// The first invalid place of the whole file; `nil` where there is none.
   ///
   /// UTF-16 has none: CoreFoundation's old-style parser keeps lone surrogates.
-  static func defect(of units: CodeUnits, from start: Int) -> Defect? {
+  package static func defect(of units: CodeUnits, from start: Int) -> Defect? {
     firstInvalid(in: units, from: start).map { defect(at: $0, units) }
   }
 

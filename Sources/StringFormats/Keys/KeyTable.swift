@@ -4,7 +4,7 @@ import SourceText
 ///
 /// Keys of equal bytes are equal only within one scope. The table is open-addressed; a slot holds half of the hash and
 /// the number of a key, so that hardly any other key is looked at.
-struct KeyTable: Sendable {
+package struct KeyTable: Sendable {
   private struct Key {
     var text: UInt32
     var scope: UInt32
@@ -17,7 +17,7 @@ struct KeyTable: Sendable {
   private var last: (range: ByteRange, text: UInt32, hash: UInt64)?
   private let seed: UInt64
 
-  init(_ texts: TextBuffer, minimumCapacity: Int = 0) {
+  package init(_ texts: TextBuffer, minimumCapacity: Int = 0) {
     self.texts = texts
     seed = KeyHash.seed()
     var size = 16
@@ -30,7 +30,7 @@ struct KeyTable: Sendable {
   var count: Int { keys.count }
 
   /// Adds a key; returns the number of the equal one where there is one already.
-  mutating func insert(_ key: SourceString, scope: UInt32 = 0) -> Int? {
+  package mutating func insert(_ key: SourceString, scope: UInt32 = 0) -> Int? {
     let (text, hash) = text(of: key)
     let scopedHash = KeyHash.scoped(hash, scope: scope)
     var slot = slotIndex(scopedHash)

@@ -1,4 +1,3 @@
-import PositionedJSON
 import SourceText
 
 /// Texts of one file as UTF-8, in the order in which they were added.

@@ -4,9 +4,10 @@ import SourceText
 ///
 /// Of a merge conflict the first side is read, so that the rest of the table is checked as it will be.
 enum ForeignContentReader {
-  typealias Result = PropertyListReader.Result
-
-  static func read(_ bytes: [UInt8], _ format: StringFormat, insteadOf result: Result) -> Result {
+  /// - Parameter read: Reads bytes as what the format says, whatever they are.
+  static func read(
+    _ bytes: [UInt8], _ format: StringFormat, insteadOf result: Reading, _ read: ([UInt8]) -> Reading
+  ) -> Reading {
     let form: ForeignContent.Form =
       switch format {
       case .xcstrings: .json
@@ -15,24 +16,25 @@ enum ForeignContentReader {
       }
     guard let content = ForeignContent(of: bytes, in: form) else { return result }
     let conflicts = MergeConflict.all(in: bytes)
-    guard conflicts.isEmpty else { return read(bytes, format, conflicts, insteadOf: result) }
+    guard conflicts.isEmpty else { return Self.read(bytes, conflicts, insteadOf: result, read) }
     var reading = Reading(ofFile: bytes.count)
     reading.report(Defect(.rejectsTable, content.message, range: content.range, hint: content.hint))
     reading.losesEntries = true
-    return Result(reading: reading, form: result.form)
+    reading.form = result.form
+    return reading
   }
 
   private static func read(
-    _ bytes: [UInt8], _ format: StringFormat, _ conflicts: [MergeConflict], insteadOf result: Result
-  ) -> Result {
-    var read = StringDocument.readAsWritten(MergeConflict.firstSides(of: bytes, conflicts), format)
+    _ bytes: [UInt8], _ conflicts: [MergeConflict], insteadOf result: Reading, _ read: ([UInt8]) -> Reading
+  ) -> Reading {
+    var reading = read(MergeConflict.firstSides(of: bytes, conflicts))
     let defects = conflicts.enumerated().map { number, conflict in
       Defect(
-        number == 0 ? result.reading.effect : .readsOn, ForeignContent.conflictMessage, range: conflict.opening,
+        number == 0 ? result.effect : .readsOn, ForeignContent.conflictMessage, range: conflict.opening,
         hint: ForeignContent.conflictHint, kind: .mergeConflict)
     }
-    read.reading.explain(by: defects, as: result.reading)
-    return read
+    reading.explain(by: defects, as: result)
+    return reading
   }
 }
 

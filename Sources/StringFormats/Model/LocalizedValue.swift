@@ -33,7 +33,7 @@ package struct VariantText: Sendable {
   /// `nil` where the file has none for this text alone.
   package let state: WrittenState?
 
-  init(_ string: SourceString, state: WrittenState? = nil) {
+  package init(_ string: SourceString, state: WrittenState? = nil) {
     self.string = string
     self.state = state
   }
@@ -53,4 +53,14 @@ package struct Substitution: Sendable {
 
   /// The bytes of the substitution's value.
   package let range: ByteRange
+
+  package init(
+    name: SourceString, argumentNumber: Int?, specifier: SourceString?, variant: Variant, range: ByteRange
+  ) {
+    self.name = name
+    self.argumentNumber = argumentNumber
+    self.specifier = specifier
+    self.variant = variant
+    self.range = range
+  }
 }

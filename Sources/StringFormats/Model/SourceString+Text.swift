@@ -1,4 +1,3 @@
-import PositionedJSON
 import SourceText
 
 extension SourceString {
@@ -16,8 +15,8 @@ extension SourceString {
     case .oldStyleComment: return OldStyleText.decodeComments(token, encoding)
     case .json: return JSONText.decoding(bytes, range)
     case .xml: return XMLText.decode(token, encoding, normalisesLineEnds: normalisesLineEnds)
-    case .segmentSources: return XLIFFSegments.text(token, encoding, isTarget: false)
-    case .segmentTargets: return XLIFFSegments.text(token, encoding, isTarget: true)
+    case .segmentSources: return SegmentTexts.text(token, encoding, isTarget: false)
+    case .segmentTargets: return SegmentTexts.text(token, encoding, isTarget: true)
     case .xmlComment: return XMLText.decodeComments(token, encoding)
     case .binaryASCII: return String(String.UnicodeScalarView(token.map { Unicode.Scalar($0) }))
     case .binaryUTF16: return TextEncoding.utf16BigEndian.decode(token)

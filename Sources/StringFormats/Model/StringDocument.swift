@@ -45,26 +45,27 @@ package struct StringDocument: Sendable {
 
   /// Reads `bytes` as a file of that format.
   ///
+  /// - Parameter read: Reads bytes as what the format says, whatever they are.
   /// - Complexity: O(*n*) in the number of bytes; each defect may add the length of its line.
-  package init(parsing bytes: [UInt8], format: StringFormat) {
+  package init(_ bytes: [UInt8], format: StringFormat, by read: ([UInt8]) -> Reading) {
     self.format = format
     self.bytes = bytes
-    let result = Self.read(bytes, format)
-    encoding = result.form
+    let reading = Self.read(bytes, format, read)
+    encoding = reading.form
     let textEncoding = FileEncoding(of: bytes).text
-    let isWellFormed = result.reading.isWellFormed
+    let isWellFormed = reading.isWellFormed
     self.textEncoding = textEncoding
     self.isWellFormed = isWellFormed
-    sourceLanguage = result.reading.sourceLanguage
-    targetLanguage = result.reading.targetLanguage
-    entries = result.reading.entries
-    problems = result.reading.problems(
+    sourceLanguage = reading.sourceLanguage
+    targetLanguage = reading.targetLanguage
+    entries = reading.entries
+    problems = reading.problems(
       format: format,
       TextBuffer(of: bytes, textEncoding, isWellFormed: isWellFormed, normalisesLineEnds: format == .xliff))
-    losesEntries = result.reading.losesEntries
-    doubtfulEntries = result.reading.doubtfulEntries
-    outcome = result.reading.outcome
-    stopsAt = result.reading.stopsAt
+    losesEntries = reading.losesEntries
+    doubtfulEntries = reading.doubtfulEntries
+    outcome = reading.outcome
+    stopsAt = reading.stopsAt
   }
 
   /// What Apple's own parser loads of the file.
@@ -99,30 +100,14 @@ package struct StringDocument: Sendable {
     LineTable(bytes, encoding: textEncoding)
   }
 
-  private static func read(_ bytes: [UInt8], _ format: StringFormat) -> PropertyListReader.Result {
+  private static func read(_ bytes: [UInt8], _ format: StringFormat, _ read: ([UInt8]) -> Reading) -> Reading {
     guard bytes.count < Int(UInt32.max) else {
       var reading = Reading(ofFile: bytes.count)
       reading.report(Defect(.rejectsTable, "the file is larger than 4 GiB", range: ByteRange(0, 0)))
       reading.losesEntries = true
-      return .init(reading: reading, form: "utf-8")
+      return reading
     }
-    let result = readAsWritten(bytes, format)
-    return result.reading.isWhole ? result : ForeignContentReader.read(bytes, format, insteadOf: result)
-  }
-
-  /// Reads the bytes as what the format says, whatever they are.
-  static func readAsWritten(_ bytes: [UInt8], _ format: StringFormat) -> PropertyListReader.Result {
-    switch format {
-    case .xcstrings:
-      var reading = CatalogReader.read(bytes)
-      reading.losesEntries = reading.outcome == .nothing
-      return .init(reading: reading, form: FileEncoding(of: bytes).name)
-    case .xliff:
-      var reading = XLIFFReader.read(bytes)
-      reading.losesEntries = reading.outcome == .nothing
-      return .init(reading: reading, form: FileEncoding(of: bytes).name)
-    case .strings, .stringsdict, .loctable:
-      return PropertyListReader.read(bytes, format)
-    }
+    let reading = read(bytes)
+    return reading.isWhole ? reading : ForeignContentReader.read(bytes, format, insteadOf: reading, read)
   }
 }

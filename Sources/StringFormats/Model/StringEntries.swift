@@ -15,7 +15,7 @@ package struct StringEntries: RandomAccessCollection, Sendable {
   /// How many entries and details there were, and where the last entry ended, when room was made.
   private var grown = (count: 0, details: 0, place: 0)
 
-  init(ofFile byteCount: Int = 0) {
+  package init(ofFile byteCount: Int = 0) {
     self.byteCount = byteCount
   }
 
@@ -82,13 +82,13 @@ package struct StringEntries: RandomAccessCollection, Sendable {
 extension StringEntries {
   /// - Complexity: O(1) on average.
   @inline(__always)
-  mutating func append(_ entry: StringEntry) { append(record(of: entry)) }
+  package mutating func append(_ entry: StringEntry) { append(record(of: entry)) }
 
   /// Adds an entry of which a text and a comment are all that is known, as of most.
   ///
   /// - Complexity: O(1) on average.
   @inline(__always)
-  mutating func append(key: SourceString, text: SourceString, comment: SourceString?, range: ByteRange) {
+  package mutating func append(key: SourceString, text: SourceString, comment: SourceString?, range: ByteRange) {
     var record = Record(key: key, range: range)
     (record.valueBounds, record.valueCoding) = (text.range, text.coding)
     if let comment {
@@ -105,21 +105,21 @@ extension StringEntries {
   }
 
   /// - Complexity: O(*n*) in the number of entries behind `place`.
-  mutating func insert(_ entry: StringEntry, at place: Int) {
+  package mutating func insert(_ entry: StringEntry, at place: Int) {
     records.insert(record(of: entry), at: place)
   }
 
   /// Makes room for entries that all have details.
-  mutating func reserveCapacity(_ count: Int) {
+  package mutating func reserveCapacity(_ count: Int) {
     records.reserveCapacity(count)
     details.reserveCapacity(count)
   }
 
   /// Where the last entry stands.
-  var lastRange: ByteRange? { records.last?.range }
+  package var lastRange: ByteRange? { records.last?.range }
 
   /// Gives the last entry a comment unless it has one.
-  mutating func attachToLast(_ comment: SourceString) {
+  package mutating func attachToLast(_ comment: SourceString) {
     guard let last = records.indices.last else { return }
     if records[last].details == 0 {
       details.append(Details())

@@ -15,6 +15,11 @@ package struct WrittenState: Hashable, Sendable {
 
   /// A JSON string with its quotes, or the text of an attribute.
   package let range: ByteRange
+
+  package init(value: EntryState, range: ByteRange) {
+    self.value = value
+    self.range = range
+  }
 }
 
 /// A key with its value, in one language.
@@ -47,7 +52,7 @@ package struct StringEntry: Sendable {
   package let value: LocalizedValue
 
   /// What the entry shares with others; `nil` in formats whose folder and name say it.
-  let origin: EntryOrigin?
+  package let origin: EntryOrigin?
 
   /// The language as the file names it; `nil` in formats whose folder names it.
   package var locale: String? { origin?.locale }
@@ -58,7 +63,7 @@ package struct StringEntry: Sendable {
   /// The most that the text may be long, as the file says it; empty in formats that cannot.
   package var limits: [LengthLimit] { origin?.limits ?? [] }
 
-  init(
+  package init(
     key: SourceString, value: LocalizedValue, comment: SourceString? = nil, origin: EntryOrigin? = nil,
     state: WrittenState? = nil, isTranslatable: Bool = true, isStale: Bool = false, range: ByteRange
   ) {

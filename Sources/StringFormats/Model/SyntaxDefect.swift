@@ -4,10 +4,15 @@ import SourceText
 package struct SyntaxDefect: Error {
   package let message: String
   package let range: Range<Int>
+
+  package init(message: String, range: Range<Int>) {
+    self.message = message
+    self.range = range
+  }
 }
 
 extension Defect {
-  init(_ defect: SyntaxDefect) {
+  package init(_ defect: SyntaxDefect) {
     self.init(.rejectsTable, defect.message, range: ByteRange(defect.range.lowerBound, defect.range.upperBound))
   }
 }

@@ -1,28 +1,27 @@
 import SourceText
 
 /// Reads `.strings`, `.stringsdict` and `.loctable` in whichever of the three property list forms they are written.
-enum PropertyListReader {
-  struct Result {
-    var reading: Reading
-    var form: String
-  }
-
-  static func read(_ bytes: [UInt8], _ format: StringFormat) -> Result {
+package enum PropertyListReader {
+  package static func read(_ bytes: [UInt8], _ format: StringFormat) -> Reading {
     if BinaryPropertyListParser.recognises(bytes) {
       var parser = BinaryPropertyListParser(bytes)
       let defect = parser.parse()
       var reading = reading(of: defect, parser.tape, bytes, format)
       reading.losesEntries = defect?.effect == .rejectsTable
-      return Result(reading: reading, form: "binary-plist")
+      reading.form = "binary-plist"
+      return reading
     }
     let encoding = FileEncoding(of: bytes)
     guard bytes.count > encoding.markLength else {
-      return Result(reading: Reading(ofFile: bytes.count), form: "empty")
+      var reading = Reading(ofFile: bytes.count)
+      reading.form = "empty"
+      return reading
     }
     let start = encoding.markLength
     var text = readText(bytes, encoding.text, from: start, format)
     if encoding.isGuess { reportUnmarked(encoding.text, bytes, format, in: &text.reading) }
-    return Result(reading: text.reading, form: text.isXML ? "xml-plist" : encoding.name)
+    text.reading.form = text.isXML ? "xml-plist" : encoding.name
+    return text.reading
   }
 
   private typealias Text = (reading: Reading, isXML: Bool)

@@ -10,7 +10,7 @@ package struct XLIFFElement {
   package let state: Range<Int>?
   /// What is said of the state beside it: `state-qualifier` in XLIFF 1.2, `subState` in XLIFF 2.
   package let qualifier: Range<Int>?
-  let order: Range<Int>?
+  package let order: Range<Int>?
 
   /// The elements that stand in `range`, those inside of them left out; the ones before the first damage.
   package static func elements(in range: Range<Int>, of units: CodeUnits) -> [XLIFFElement] {

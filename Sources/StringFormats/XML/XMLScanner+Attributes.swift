@@ -2,7 +2,7 @@ import SourceText
 
 extension XMLScanner {
   /// The text of an attribute, quotes excluded; `nil` where the tag has none of that name.
-  func attribute(_ name: StaticString, of tag: Tag) -> Range<Int>? {
+  package func attribute(_ name: StaticString, of tag: Tag) -> Range<Int>? {
     var place = tag.name.upperBound
     while let (found, value) = nextAttribute(at: &place, of: tag) {
       if units.equals(name, in: found) { return value }
@@ -11,7 +11,7 @@ extension XMLScanner {
   }
 
   /// The names of all attributes with their texts, quotes excluded, as far as the tag can be read.
-  func attributes(of tag: Tag) -> [(name: Range<Int>, value: Range<Int>)] {
+  package func attributes(of tag: Tag) -> [(name: Range<Int>, value: Range<Int>)] {
     var place = tag.name.upperBound
     var attributes: [(name: Range<Int>, value: Range<Int>)] = []
     while let attribute = nextAttribute(at: &place, of: tag) { attributes.append(attribute) }

@@ -23,7 +23,7 @@ package struct XMLScanner {
     case end
   }
 
-  let units: CodeUnits
+  package let units: CodeUnits
   package private(set) var index: Int
   private let readsAttributes: Bool
 
@@ -54,7 +54,7 @@ package struct XMLScanner {
   }
 
   /// Skips white space before a tag, which is then the next event.
-  mutating func skipBlankText() {
+  package mutating func skipBlankText() {
     var place = index
     skipSpace(at: &place)
     let second = place + units.width
@@ -64,7 +64,7 @@ package struct XMLScanner {
 
   /// Reads behind a start tag to the end of the element, and returns what it holds: text without entities, as of nearly
   /// every element; `nil`, with nothing read, where it holds anything else.
-  mutating func plainContent(of tag: Tag) -> Range<Int>? {
+  package mutating func plainContent(of tag: Tag) -> Range<Int>? {
     let start = index
     let end = units.firstIndex(from: start, of: UInt8(ascii: "<"), or: UInt8(ascii: "&"))
     let name = end + 2 * units.width..<end + 2 * units.width + tag.name.count

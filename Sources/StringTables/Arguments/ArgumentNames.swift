@@ -1,3 +1,6 @@
+import Messages
+import Placeholders
+
 extension Message {
   /// The message without the names of its arguments.
   package var withoutArgumentNames: Message {

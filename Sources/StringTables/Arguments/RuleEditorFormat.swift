@@ -1,3 +1,5 @@
+import Messages
+
 /// Formats of `NSRuleEditor` and `NSPredicateEditor`, as in “%1$[Name]@ %2$[is, is not]@ %3$@”.
 ///
 /// Such a text never meets printf: the editor lays out a menu for each `%[…]@`, with the titles between the brackets,

@@ -1,5 +1,7 @@
+import Messages
 import SourceText
 import StringFormats
+import XLIFF
 
 /// One file of string tables in a project.
 package struct ProjectDocument: Sendable {

@@ -1,3 +1,5 @@
+import Messages
+
 /// One table in all its locales.
 package struct TableGroup: Sendable {
   /// The folder that holds it, relative to the project; for XLIFF the file.

@@ -1,3 +1,4 @@
+import Messages
 import StringFormats
 
 /// The messages of one table in one locale, merged from its documents.
@@ -5,7 +6,7 @@ import StringFormats
 /// A `.stringsdict` entry takes the place of a `.strings` entry with the same key; of equal keys in one document the
 /// last one holds, as in CoreFoundation. Keys are equal where their UTF-8 is. Texts stay bytes of their documents until
 /// an entry is asked for them, and the locales of a table share their keys: 16 bytes for each entry are its own.
-@usableFromInline package struct Table: Sendable {
+package struct Table: Sendable {
   /// Where an entry stands.
   struct EntryPosition: Sendable {
     /// Index in ``Table/documents``.
@@ -13,9 +14,6 @@ import StringFormats
     /// Index in its document.
     var entry: UInt32
   }
-
-  /// The name of the table that keys are looked up in which name none.
-  @inlinable package static var defaultName: String { "Localizable" }
 
   /// File name without its extension, as in “Localizable”.
   package let name: String
@@ -98,10 +96,5 @@ import StringFormats
   private func entryNumber(ofKey key: Int) -> Int? {
     guard key < entryNumbers.count, entryNumbers[key] >= 0 else { return nil }
     return Int(entryNumbers[key])
-  }
-
-  /// The same table with every message replaced.
-  package func mapMessages(locale: String, _ transform: (Entry) -> Message) -> Table {
-    Table(self, locale: locale, replacements: entries.map(transform))
   }
 }

@@ -1,3 +1,5 @@
+import Placeholders
+
 /// What developers write into the comment of a key whose text is to stay as it is in every language.
 enum UntranslatedMark {
   /// Whether a comment tells translators to leave the whole text alone: BartyCrouch's `#bc-ignore!`, `{Locked}`, and

@@ -1,5 +1,5 @@
 import Locales
-import StringTables
+import Messages
 
 /// Makes the text of a message for one locale: chooses its variants and fills in its arguments.
 ///

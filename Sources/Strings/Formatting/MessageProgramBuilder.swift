@@ -1,4 +1,5 @@
-import StringTables
+import Messages
+import Placeholders
 
 /// Makes a ``MessageProgram`` of a message.
 struct MessageProgramBuilder {

@@ -1,4 +1,4 @@
-import StringTables
+import Messages
 
 /// A message made ready to be formatted often: its texts are read, and its choices resolved, once.
 ///

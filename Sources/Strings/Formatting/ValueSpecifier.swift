@@ -1,4 +1,4 @@
-import StringTables
+import Placeholders
 
 /// How an argument is written: what a scanned specifier says, with its positions made ready.
 struct ValueSpecifier: Sendable {

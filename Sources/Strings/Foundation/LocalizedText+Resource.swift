@@ -1,6 +1,6 @@
 #if Foundation
   import Foundation
-  import StringTables
+  import Messages
 
   #if canImport(Darwin)
     extension LocalizedText: CustomLocalizedStringResourceConvertible {
@@ -12,7 +12,7 @@
         guard arguments.isEmpty, source == nil else { return "\(resolved())" }
         return LocalizedStringResource(
           String.LocalizationValue(stringLiteral: key.name),
-          table: key.table == Table.defaultName ? nil : key.table)
+          table: key.table == TablePath.defaultName ? nil : key.table)
       }
     }
   #endif

@@ -1,4 +1,4 @@
-import StringTables
+import Messages
 
 /// Foundation's marks for automatic grammar agreement: `^[%lld notes](inflect: true)` is shown as `%lld notes`.
 ///

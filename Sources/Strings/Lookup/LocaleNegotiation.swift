@@ -1,5 +1,5 @@
 import Locales
-import StringTables
+import Messages
 
 /// Chooses among the locales of a project as an app would.
 package enum LocaleNegotiation {

@@ -1,5 +1,5 @@
+import Messages
 import StringFormats
-import StringTables
 
 extension LocalizedStrings {
   /// Why a folder of tables cannot be used.

@@ -1,5 +1,5 @@
+import Messages
 import Pseudo
-import StringTables
 
 extension LocalizedStrings {
   /// The same texts in the pseudo-locale, made from the development language: for tests of app models, without files.

@@ -1,5 +1,5 @@
+import Messages
 import SourceText
-import StringTables
 
 /// The texts of an app in the language of its reader.
 ///

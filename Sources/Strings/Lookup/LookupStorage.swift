@@ -1,5 +1,5 @@
+import Messages
 import SourceText
-import StringTables
 
 /// What a value of ``LocalizedStrings`` refers to: the languages that are asked for a key, in turn, and their tables.
 final class LookupStorage: Sendable {
@@ -40,8 +40,8 @@ final class LookupStorage: Sendable {
           store.table(name, locale: link.locale).map { ChainTable(table: .passUnretained($0), link: number) }
         })
     }
-    main = chain(Table.defaultName)
-    let others = store.tableNames.filter { $0 != Table.defaultName }
+    main = chain(TablePath.defaultName)
+    let others = store.tableNames.filter { $0 != TablePath.defaultName }
     chains = Dictionary(uniqueKeysWithValues: others.map { ($0, chain($0)) })
   }
 
@@ -55,7 +55,7 @@ final class LookupStorage: Sendable {
   func value(of key: String, table: String) -> Found? {
     var key = key
     return key.withUTF8 { key in
-      if table == Table.defaultName { return value(of: key, in: main) }
+      if table == TablePath.defaultName { return value(of: key, in: main) }
       return chains[table].flatMap { value(of: key, in: $0) }
     }
   }

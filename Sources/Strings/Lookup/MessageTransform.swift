@@ -1,6 +1,6 @@
+import Messages
 import SourceText
 import StringFormats
-import StringTables
 
 /// A change of the messages of a table, made when each is first asked for.
 struct MessageTransform: Sendable {

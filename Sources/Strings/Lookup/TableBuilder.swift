@@ -1,6 +1,5 @@
 import SourceText
 import StringFormats
-import StringTables
 
 /// A table in the making: what is added takes the place of earlier values with the same keys.
 struct TableBuilder {

@@ -1,6 +1,6 @@
+import Messages
 import SourceText
 import StringFormats
-import StringTables
 
 /// The values of a table by number: texts one behind the other, and what has variations as its document wrote it.
 struct TableContents: Sendable {

@@ -1,5 +1,6 @@
+import Messages
+import StringCatalogs
 import StringFormats
-import StringTables
 
 /// A string file of an app, read or still to be read.
 struct TableFile: Sendable {
@@ -41,7 +42,7 @@ struct TableFile: Sendable {
     _ bytes: UnsafeBufferPointer<UInt8>, _ array: @autoclosure () -> [UInt8], _ body: (Contents) -> Void
   ) {
     if path.format == .strings, let pairs = StringPairs(bytes) { return body(.pairs(pairs)) }
-    body(.document(StringDocument(parsing: array(), format: path.format)))
+    body(.document(StringDocument(table: array(), format: path.format)))
   }
 
   /// The file as a document.
@@ -50,9 +51,9 @@ struct TableFile: Sendable {
   func document() throws(LocalizedStrings.LoadingError) -> StringDocument {
     switch source {
     case .document(let document): document
-    case .bytes(let bytes): StringDocument(parsing: bytes, format: path.format)
+    case .bytes(let bytes): StringDocument(table: bytes, format: path.format)
     case .path(let file), .mapped(let file):
-      StringDocument(parsing: try FileBytes.read(file), format: path.format)
+      StringDocument(table: try FileBytes.read(file), format: path.format)
     }
   }
 }

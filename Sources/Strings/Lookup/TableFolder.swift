@@ -1,5 +1,5 @@
+import Messages
 import StringFormats
-import StringTables
 
 /// The string files of a folder: those in its `.lproj` folders, and the catalogs beside them.
 struct TableFolder: Sendable {

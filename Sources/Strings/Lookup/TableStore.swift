@@ -1,8 +1,8 @@
 import Locales
+import Messages
 import Pseudo
 import SourceText
 import StringFormats
-import StringTables
 
 /// The tables of an app in all their locales, none of them read before it is asked.
 ///

@@ -1,5 +1,5 @@
+import Messages
 import StringFormats
-import StringTables
 import TestSupport
 import Testing
 

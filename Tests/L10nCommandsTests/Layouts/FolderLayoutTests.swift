@@ -1,5 +1,5 @@
 import Foundation
-import StringTables
+import Messages
 import Testing
 
 @testable import Strings

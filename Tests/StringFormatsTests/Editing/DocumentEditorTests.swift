@@ -2,6 +2,7 @@ import SourceText
 import StringEditing
 import StringFormats
 import Testing
+import XLIFF
 
 /// Each edit in each format and encoding: what it changes, and that nothing else changes.
 @Suite struct DocumentEditorTests {

@@ -2,6 +2,7 @@ import SourceText
 import StringEditing
 import StringFormats
 import Testing
+import XLIFF
 
 @Suite("Patches of documents")
 struct DocumentPatchTests {

@@ -3,6 +3,7 @@ import SourceText
 import StringEditing
 import StringFormats
 import Testing
+import XLIFF
 
 /// A way to write a table down, and the table `a` = "one", `b` = "two" (with the comment "second"), `c` = "three".
 enum EditingFixture: String, CaseIterable, CustomTestStringConvertible {

@@ -2,6 +2,7 @@ import SourceText
 import StringEditing
 import StringFormats
 import Testing
+import XLIFF
 
 /// Catalogs that follow the code, as Xcode writes them.
 @Suite struct ExtractionEditingTests {

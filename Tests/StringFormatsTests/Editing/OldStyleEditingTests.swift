@@ -2,6 +2,7 @@ import SourceText
 import StringEditing
 import StringFormats
 import Testing
+import XLIFF
 
 /// The bytes of edited `.strings` in the old style.
 @Suite struct OldStyleEditingTests {

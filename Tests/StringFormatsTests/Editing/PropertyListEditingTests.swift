@@ -3,6 +3,7 @@ import SourceText
 import StringEditing
 import StringFormats
 import Testing
+import XLIFF
 
 /// Edited XML and binary property lists.
 @Suite struct PropertyListEditingTests {

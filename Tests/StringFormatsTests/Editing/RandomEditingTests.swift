@@ -3,6 +3,7 @@ import StringEditing
 import StringFormats
 import TestSupport
 import Testing
+import XLIFF
 
 /// Random edits of generated tables: the file reads as the table does that took the same edits.
 @Suite struct RandomEditingTests {

@@ -1,6 +1,7 @@
 import Foundation
 import SourceText
 import Testing
+import XLIFF
 
 @testable import StringEditing
 @testable import StringFormats

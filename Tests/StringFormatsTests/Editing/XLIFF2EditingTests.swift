@@ -4,6 +4,7 @@ import StringEditing
 import StringFormats
 import TestSupport
 import Testing
+import XLIFF
 
 /// The bytes of edited XLIFF 2.
 @Suite struct XLIFF2EditingTests {

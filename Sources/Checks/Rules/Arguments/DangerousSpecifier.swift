@@ -1,5 +1,5 @@
+import Placeholders
 import Project
-import StringTables
 
 extension Rule {
   /// Flags a specifier that no Swift value fits.

@@ -1,5 +1,4 @@
 import Project
-import StringTables
 
 extension Rule {
   /// Flags a translation that reads an argument that its source does not.

@@ -1,4 +1,4 @@
-import StringTables
+import Placeholders
 
 extension Rule {
   /// Flags a translation that changes the order of its arguments without giving their positions.

@@ -1,7 +1,6 @@
 import ICU
 import Project
 import StringFormats
-import StringTables
 
 extension Rule {
   /// Flags a translation without a character whose source has words.

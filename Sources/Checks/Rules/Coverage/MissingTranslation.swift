@@ -1,5 +1,4 @@
 import Project
-import StringTables
 
 extension Rule {
   /// Flags a key of the development language that a locale lacks.

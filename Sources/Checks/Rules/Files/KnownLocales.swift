@@ -1,7 +1,7 @@
 import ICU
+import Messages
 import Project
 import SourceText
-import StringTables
 
 /// Tells what is wrong with the names of locales, and which were meant.
 struct KnownLocales {

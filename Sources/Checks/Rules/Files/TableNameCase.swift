@@ -1,6 +1,5 @@
 import Project
 import SourceText
-import StringTables
 
 extension Rule {
   /// Flags a file whose name differs in case from what other languages call the table.

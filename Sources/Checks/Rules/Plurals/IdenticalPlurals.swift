@@ -1,5 +1,3 @@
-import StringTables
-
 extension Rule {
   /// Flags a plural whose forms are all the same.
   static let identicalPlurals = Rule(

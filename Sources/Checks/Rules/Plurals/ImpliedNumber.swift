@@ -1,4 +1,6 @@
 import ICU
+import Messages
+import Placeholders
 import StringTables
 
 extension Rule {

@@ -1,6 +1,6 @@
 import ICU
+import Messages
 import StringFormats
-import StringTables
 
 extension Rule {
   /// Flags a variation that Xcode refuses.

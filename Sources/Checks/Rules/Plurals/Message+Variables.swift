@@ -1,3 +1,5 @@
+import Messages
+import Placeholders
 import StringTables
 
 extension Message {

@@ -1,4 +1,4 @@
-import StringTables
+import Placeholders
 
 extension Rule {
   /// Flags a text with a number and a word that does not vary by the number.

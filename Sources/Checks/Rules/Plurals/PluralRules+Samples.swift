@@ -1,5 +1,6 @@
 import ICU
-import StringTables
+import Messages
+import Placeholders
 
 extension PluralRules {
   /// Whether integers of several kinds select a category: 0 and 1 together count as one, as in the French `one`.

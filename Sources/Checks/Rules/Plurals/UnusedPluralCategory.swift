@@ -1,5 +1,5 @@
 import ICU
-import StringTables
+import Messages
 
 extension Rule {
   /// Flags a plural form that no number selects.

@@ -1,5 +1,3 @@
-import StringTables
-
 extension Rule {
   /// Flags a variable that no text mentions.
   static let unusedVariable = Rule(

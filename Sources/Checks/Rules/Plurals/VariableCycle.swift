@@ -1,5 +1,3 @@
-import StringTables
-
 extension Rule {
   /// Flags a variable whose forms lead back to it.
   static let variableCycle = Rule(

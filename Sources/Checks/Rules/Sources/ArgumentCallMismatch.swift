@@ -1,6 +1,7 @@
+import Messages
+import Placeholders
 import Project
 import SourceFacts
-import StringTables
 
 extension Rule {
   /// Flags a call whose arguments are not those that the text reads.

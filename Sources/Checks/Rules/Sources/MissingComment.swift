@@ -1,6 +1,5 @@
 import Project
 import SourceFacts
-import StringTables
 
 extension Rule {
   /// Flags a key that nothing explains to the translator.

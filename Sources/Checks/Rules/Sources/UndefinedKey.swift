@@ -1,3 +1,4 @@
+import Messages
 import Project
 import SourceFacts
 import SourceText
@@ -42,7 +43,7 @@ extension Rule {
         if let former = index.former(use) {
           return ": rename '\(beginning(of: former))', which it was before, to keep its translations"
         }
-        if let near = keysByText[use.table ?? Table.defaultName]?[key] {
+        if let near = keysByText[use.table ?? TablePath.defaultName]?[key] {
           return ": did you mean '\(near)', which has this text?"
         }
         if let copied = index.copied(use, inFile: file) {
@@ -94,8 +95,8 @@ extension Rule {
           guard use.key.hasLetters else { return }
           report.add(
             """
-            the \(isExtension ? "extension" : "app") '\(target)' has no table '\(use.table ?? Table.defaultName)', so \
-            that this text is shown as it stands in code: add the table to the target, with the keys that it lacks
+            the \(isExtension ? "extension" : "app") '\(target)' has no table '\(use.table ?? TablePath.defaultName)', \
+            so that this text is shown as it stands in code: add the table to the target, with the keys that it lacks
             """, inFile: file, of: use, severity: isText(use.key) ? .warning : nil,
             isRare: !isExtension && appsWithTextsInCode.contains(target) || report.needsNoText(use)
               || sharedTexts.contains(use.key)
@@ -103,7 +104,7 @@ extension Rule {
         case .noTable where use.origin != .resource:
           let shown = use.defaultValue == nil ? "the key itself is shown" : "its text here is shown in every language"
           report.add(
-            "there is no table '\(use.table ?? Table.defaultName)', so that \(shown)", inFile: file, of: use,
+            "there is no table '\(use.table ?? TablePath.defaultName)', so that \(shown)", inFile: file, of: use,
             severity: use.defaultValue == nil && !isText(use.key) ? nil : .warning,
             isRare: keepsTextsInCode && use.defaultValue != nil || index.apps.isInPackage(index.files[file].path))
         case .otherPlaceholders(let place):
@@ -195,7 +196,7 @@ extension Report {
     if isFileName(use.key.description) { return true }
     if KeySpelling(use.key.description).isName { return false }
     if hasOneLanguage { return true }
-    let groups = project.groups.filter { $0.name == use.table ?? Table.defaultName }
+    let groups = project.groups.filter { $0.name == use.table ?? TablePath.defaultName }
     // What stands in code is in no table.
     return !groups.isEmpty
       && groups.allSatisfy { $0.source?.entries.first.map { project.codeTables[$0.document] != nil } ?? true }

@@ -1,6 +1,6 @@
+import Messages
 import Project
 import SourceFacts
-import StringTables
 
 extension Rule {
   /// Flags a key that the code looks for in another table than the one that has it.
@@ -24,7 +24,7 @@ extension Rule {
       index.forEachUse { file, use, resolution in
         guard case .elsewhere(let places) = resolution, use.origin != .resource else { return }
         report.add(
-          "table '\(use.table ?? Table.defaultName)' has no key '\(use.key.description)', but "
+          "table '\(use.table ?? TablePath.defaultName)' has no key '\(use.key.description)', but "
             + "\(report.tableNames(of: places)) has: "
             // A phrase names no table.
             + (use.table == KeyUse.phrasesTable ? "move it to '\(KeyUse.phrasesTable)'" : "name the table"),

@@ -1,5 +1,4 @@
 import ICU
-import StringTables
 
 /// The web and e-mail addresses of a text.
 enum Addresses {

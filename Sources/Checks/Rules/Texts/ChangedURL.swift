@@ -1,6 +1,5 @@
 import ICU
 import Project
-import StringTables
 
 extension Rule {
   /// Flags a web or e-mail address of the source that a translation drops or changes.

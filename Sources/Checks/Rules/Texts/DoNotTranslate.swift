@@ -1,6 +1,5 @@
 import ICU
 import Project
-import StringTables
 
 extension Rule {
   /// Flags a translation without a term of its source that has to stay as it is.

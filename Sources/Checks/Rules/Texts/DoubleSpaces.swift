@@ -1,5 +1,3 @@
-import StringTables
-
 extension Rule {
   /// Flags two spaces in a row within a line.
   static let doubleSpaces = Rule(

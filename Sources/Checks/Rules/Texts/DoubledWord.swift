@@ -1,5 +1,3 @@
-import StringTables
-
 extension Rule {
   /// Flags a word that stands twice in a row.
   static let doubledWord = Rule(

@@ -1,5 +1,5 @@
+import Placeholders
 import SourceText
-import StringTables
 
 /// The words of a text that follow themselves once.
 struct DoubledWords: Sequence, IteratorProtocol {

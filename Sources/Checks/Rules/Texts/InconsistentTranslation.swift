@@ -1,5 +1,4 @@
 import Project
-import StringTables
 
 extension Rule {
   /// Flags two translations of one source text.

@@ -1,6 +1,5 @@
 import SourceText
 import StringFormats
-import StringTables
 
 extension Rule {
   /// Flags an escape that is shown as it is written.

@@ -1,6 +1,5 @@
 import ICU
 import Project
-import StringTables
 
 extension Rule {
   /// Flags a translation that begins with a small letter where its source, and nearly every other text, has a capital

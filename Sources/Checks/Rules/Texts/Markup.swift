@@ -1,5 +1,3 @@
-import StringTables
-
 /// The markup of a text, counted by kind.
 struct Markup {
   struct Tag {

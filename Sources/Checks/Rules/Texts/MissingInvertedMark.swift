@@ -1,4 +1,5 @@
 import ICU
+import Messages
 import Project
 import StringTables
 

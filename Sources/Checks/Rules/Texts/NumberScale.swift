@@ -1,5 +1,3 @@
-import StringTables
-
 /// Words and signs behind a number that multiply it: “5 million”, “1 млн”, “5억”, “3.9 M”.
 enum NumberScale {
   /// What a number is multiplied by, and whether a sign of Chinese, Japanese or Korean says so.

@@ -1,5 +1,3 @@
-import StringTables
-
 extension Rule {
   /// Flags a mark that French parts from its word by a no-break space, with another space or none.
   static let punctuationSpacing = Rule(

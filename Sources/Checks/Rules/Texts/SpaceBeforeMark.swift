@@ -1,5 +1,3 @@
-import StringTables
-
 extension Rule {
   /// Flags a space before a comma or full stop that the source does not have.
   static let spaceBeforeMark = Rule(

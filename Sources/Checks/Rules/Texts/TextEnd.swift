@@ -1,5 +1,3 @@
-import StringTables
-
 /// How a text ends: its last mark, with and without the quotation marks, brackets and tags behind it.
 struct TextEnd {
   /// What the last character means.

@@ -1,5 +1,3 @@
-import StringTables
-
 /// A number as it stands in a text, its digits in ASCII.
 struct WrittenNumber {
   let text: String

@@ -1,4 +1,5 @@
 import SourceText
+import StringFormats
 
 /// The objects of a String Catalog, and the fields that Xcode reads in each.
 ///

@@ -1,4 +1,5 @@
 import SourceText
+import StringFormats
 
 /// XLIFF 2: `<unit>` holds segments, languages stand in the root, states in the segments.
 ///

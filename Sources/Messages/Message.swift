@@ -1,3 +1,4 @@
+import Placeholders
 import StringFormats
 
 /// The value of a key in one locale: a text, or a text with variations.
@@ -84,9 +85,9 @@ extension Message {
 }
 
 extension StringDocument {
-  func located(_ text: SourceString) -> LocatedText { LocatedText(self.text(text), range: text.range) }
+  package func located(_ text: SourceString) -> LocatedText { LocatedText(self.text(text), range: text.range) }
 
-  func located(_ variant: StringFormats.Variant) -> Message.Variant {
+  package func located(_ variant: StringFormats.Variant) -> Message.Variant {
     variant.map {
       located($0.string)
     } selector: {

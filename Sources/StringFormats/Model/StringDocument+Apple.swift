@@ -1,5 +1,3 @@
-import StringFormats
-
 extension StringDocument {
   /// The entries that an app would see: those before the place at which Apple's parser stops.
   package var entriesReadByApple: Slice<StringEntries> {

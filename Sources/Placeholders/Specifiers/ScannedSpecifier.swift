@@ -35,7 +35,7 @@ package struct ScannedSpecifier: Sendable, BitwiseCopyable {
     package var value: Int32 = 0
 
     /// The position of the argument; `nil` for the next one.
-    var position: Int? { value > 0 ? Int(value) : nil }
+    package var position: Int? { value > 0 ? Int(value) : nil }
   }
 
   package var start: Int
@@ -79,7 +79,7 @@ package struct ScannedSpecifier: Sendable, BitwiseCopyable {
   }
 
   /// Whether it reads like a blank in an address, as in `Photo%20Club`.
-  var isBlankOfAddress: Bool {
+  package var isBlankOfAddress: Bool {
     width.kind == .number && width.value == 20 && flags.isEmpty && precision.kind == .none && length == .none
       && !FormatSpecifier.paddedConversions.contains(conversion)
   }

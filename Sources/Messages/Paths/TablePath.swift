@@ -1,7 +1,10 @@
 import StringFormats
 
 /// Which table and locale a file holds, read off its path.
-package struct TablePath: Hashable, Sendable {
+@usableFromInline package struct TablePath: Hashable, Sendable {
+  /// The name of the table that keys are looked up in which name none.
+  @inlinable package static var defaultName: String { "Localizable" }
+
   /// The folder that holds the `.lproj` folders, or the file itself where it lies in none.
   package let folder: String
   /// File name without its extension, as in “Localizable”.

@@ -1,17 +1,15 @@
-import SourceText
-
 /// The strings of JSON as they are written.
 package enum JSONText {
   /// The text of the JSON string in `range` of `bytes`, quotes included.
   ///
   /// A lone surrogate (`\uD800` without its other half) becomes U+FFFD.
   ///
-  /// - Precondition: A ``JSONDocument`` has read the range as a string.
+  /// - Precondition: A `JSONDocument` has read the range as a string.
   package static func decoding(_ bytes: [UInt8], _ range: ByteRange) -> String {
     bytes.withUnsafeBufferPointer { decoding($0, range) }
   }
 
-  static func decoding(_ bytes: UnsafeBufferPointer<UInt8>, _ range: ByteRange) -> String {
+  package static func decoding(_ bytes: UnsafeBufferPointer<UInt8>, _ range: ByteRange) -> String {
     let text = UnsafeBufferPointer(rebasing: bytes[range.start.index + 1..<range.end.index - 1])
     guard text.firstIndex(from: 0, of: UInt8(ascii: "\\"), or: UInt8(ascii: "\\")) < text.count else {
       return String(decoding: text, as: UTF8.self)
@@ -75,7 +73,7 @@ package enum JSONText {
     return value
   }
 
-  static func hexDigit(_ byte: UInt8) -> UInt8? {
+  package static func hexDigit(_ byte: UInt8) -> UInt8? {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
     case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10

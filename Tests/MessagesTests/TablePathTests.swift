@@ -1,5 +1,5 @@
+import Messages
 import StringFormats
-import StringTables
 import Testing
 
 @Suite("Paths of string tables")

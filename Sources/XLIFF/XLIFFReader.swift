@@ -1,4 +1,5 @@
 import SourceText
+import StringFormats
 
 /// Reads XLIFF: for each unit its translation and its source text, in the order of the file.
 ///

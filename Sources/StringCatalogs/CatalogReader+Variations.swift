@@ -1,4 +1,5 @@
 import SourceText
+import StringFormats
 
 /// The texts of a localization, and what they vary by.
 extension CatalogReader {

@@ -1,3 +1,5 @@
+import StringFormats
+
 /// What an XLIFF 2 file counts in, by the profiles of its size and length restriction module.
 ///
 /// A file that names no profile has no restrictions, whatever its units say: the module says so. A restriction of a

@@ -1,4 +1,5 @@
 import SourceText
+import StringFormats
 
 /// The lengths that an XLIFF 2 file allows.
 extension XLIFFReader {

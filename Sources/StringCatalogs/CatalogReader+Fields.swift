@@ -1,4 +1,5 @@
 import SourceText
+import StringFormats
 
 /// What a catalog says that nothing reads: a misspelt field, a key beside the strings, an unknown version or state.
 extension CatalogReader {

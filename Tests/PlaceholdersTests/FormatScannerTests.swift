@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import StringTables
+@testable import Placeholders
 
 @Suite("Placeholders of a format string")
 struct FormatScannerTests {

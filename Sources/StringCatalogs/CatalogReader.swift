@@ -1,5 +1,6 @@
 import PositionedJSON
 import SourceText
+import StringFormats
 
 /// Reads a String Catalog: one entry for each key and language, in the order of the file.
 ///
