@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// One run of the built program, as a user starts it.
@@ -11,24 +12,17 @@ struct ProgramRun {
   static let repository = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The folder of the build that these tests are of; elsewhere than on Linux a helper of the toolchain runs them.
-  static let build: URL = {
-    let folder = Bundle.main.bundleURL
-    let isBuild = FileManager.default.fileExists(atPath: folder.appendingPathComponent("Modules").path)
-    return isBuild ? folder : repository.appendingPathComponent(".build/debug")
-  }()
-
   /// The program that `L10N_BINARY` names, else that of the build.
   static var program: URL {
     ProcessInfo.processInfo.environment["L10N_BINARY"].map { URL(fileURLWithPath: $0) }
-      ?? build.appendingPathComponent("l10n")
+      ?? BuildFolder.url.appendingPathComponent("l10n")
   }
 
   /// The program `l10n-generate`, which is built beside the other.
   static var generator: URL {
     let beside = program.deletingLastPathComponent().appendingPathComponent("l10n-generate")
     return FileManager.default.isExecutableFile(atPath: beside.path)
-      ? beside : build.appendingPathComponent("l10n-generate")
+      ? beside : BuildFolder.url.appendingPathComponent("l10n-generate")
   }
 
   /// Whether it is the release build, as in `scripts/test --release`: for tests that start it often.

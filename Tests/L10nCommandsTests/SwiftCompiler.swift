@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The Swift compiler, with the built module `Strings` in reach.
 enum SwiftCompiler {
@@ -6,7 +7,7 @@ enum SwiftCompiler {
     let description: String
   }
 
-  private static let build = ProgramRun.build.path
+  private static let build = BuildFolder.url.path
   private static let modules = [
     "-swift-version", "6", "-package-name", "app", "-I", build + "/Modules",
     "-Xcc", "-fmodule-map-file=\(build)/CICU.build/module.modulemap",
