@@ -47,7 +47,7 @@ public struct PracticeModel: Hashable, Sendable {
 extension PracticeModel {
   /// “5 cues”, or the text for an empty list.
   public var cueText: LocalizedText {
-    cueCount == 0 ? "text.empty-cues" : LocalizedText("count.cues", cueCount)
+    cueCount == 0 ? LocalizedText("text.empty-cues") : LocalizedText("count.cues", cueCount)
   }
 
   /// “2 minutes and 5 seconds left”; below a minute “5 seconds left”.
@@ -64,8 +64,8 @@ extension PracticeModel {
 extension PracticeModel.Failure {
   public var message: LocalizedText {
     switch self {
-    case .offline: "error.offline"
-    case .codeExpired: "error.code-expired"
+    case .offline: LocalizedText("error.offline")
+    case .codeExpired: LocalizedText("error.code-expired")
     case .upload(let recording, let attempts): LocalizedText("error.upload", recording, attempts)
     }
   }

@@ -12,17 +12,20 @@ struct ProgramRun {
   static let repository = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
+  /// The folder of the build that these tests are of.
+  static let build = BuildFolder.url
+
   /// The program that `L10N_BINARY` names, else that of the build.
   static var program: URL {
     ProcessInfo.processInfo.environment["L10N_BINARY"].map { URL(fileURLWithPath: $0) }
-      ?? BuildFolder.url.appendingPathComponent("l10n")
+      ?? build.appendingPathComponent("l10n")
   }
 
   /// The program `l10n-generate`, which is built beside the other.
   static var generator: URL {
     let beside = program.deletingLastPathComponent().appendingPathComponent("l10n-generate")
     return FileManager.default.isExecutableFile(atPath: beside.path)
-      ? beside : BuildFolder.url.appendingPathComponent("l10n-generate")
+      ? beside : build.appendingPathComponent("l10n-generate")
   }
 
   /// Whether it is the release build, as in `scripts/test --release`: for tests that start it often.

@@ -1,5 +1,4 @@
 import Foundation
-import TestSupport
 
 /// The Swift compiler, with the built module `Strings` in reach.
 enum SwiftCompiler {
@@ -7,7 +6,7 @@ enum SwiftCompiler {
     let description: String
   }
 
-  private static let build = BuildFolder.url.path
+  private static let build = ProgramRun.build.path
   private static let modules = [
     "-swift-version", "6", "-package-name", "app", "-I", build + "/Modules",
     "-Xcc", "-fmodule-map-file=\(build)/CICU.build/module.modulemap",

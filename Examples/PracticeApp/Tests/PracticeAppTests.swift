@@ -23,13 +23,13 @@ struct PracticeAppTests {
 
   @Test("come from the tables alone: the pseudo-locale shows each in brackets", arguments: texts)
   func pseudo(text: LocalizedText) {
-    let shown = text.resolved(in: .main.preferring(["en-XA"]))
+    let shown = text.resolved(in: LocalizedStrings.main.preferring(["en-XA"]))
     #expect(shown.hasPrefix("[") && shown.hasSuffix("]"))
   }
 
   @Test("have their Markdown in every language", arguments: LocalizedStrings.main.availableLocales)
   func markdown(locale: String) {
-    let text = LocalizedText.aboutRecordings.attributed(in: .main.preferring([locale]))
+    let text = LocalizedText.aboutRecordings.attributed(in: LocalizedStrings.main.preferring([locale]))
     #expect(text.runs.contains { $0.inlinePresentationIntent == .stronglyEmphasized })
   }
 
