@@ -191,7 +191,9 @@ let package = Package(
       name: "raster-bench",
       dependencies: ["Raster", "TextLayout", "DesignTokens", "ICU", "Shaping"], path: "Benchmarks/raster-bench"),
     .target(name: "PracticeModel", dependencies: ["Strings"], path: "Examples/PracticeModel"),
-    .target(name: "TextServer", dependencies: ["Strings"], path: "Examples/TextServer"),
+    .target(name: "TextServer", dependencies: ["Strings"], path: "Examples/TextServer/Sources/TextServer"),
+    .executableTarget(
+      name: "text-server", dependencies: ["TextServer"], path: "Examples/TextServer/Sources/text-server"),
 
     .testTarget(name: "DeflateTests", dependencies: ["Deflate", "TestSupport"]),
     .testTarget(
@@ -286,8 +288,8 @@ let package = Package(
         "L10nCommands", "Checks", "Preview", "PreviewServer", "ProjectTables", "Project", "Raster", "StringTables",
         "SourceText", "Messages", "Strings", "TestFonts", "TestSupport",
       ]),
-    .testTarget(name: "PracticeModelTests", dependencies: ["PracticeModel", "Strings"]),
-    .testTarget(name: "TextServerTests", dependencies: ["TextServer", "Strings", "SourceText"]),
+    .testTarget(name: "PracticeModelTests", dependencies: ["PracticeModel", "SourceText", "Strings"]),
+    .testTarget(name: "TextServerTests", dependencies: ["TextServer", "Strings", "SourceText", "TestSupport"]),
     .testTarget(name: "DocumentationTests", dependencies: ["PracticeModel", "Pseudo", "Strings", "StringsFoundation"]),
   ],
   swiftLanguageModes: [.v6],

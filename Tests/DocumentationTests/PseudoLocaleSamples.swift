@@ -31,13 +31,13 @@ struct PseudoLocaleSamples {
 
   @Test func model() throws {
     let pseudo = try pseudo()
-    var model = PracticeModel(strings: pseudo)
-    model.cueCount = 5
-    #expect(model.cueText.hasPrefix("[") && model.cueText.contains("5"))
+    var model = PracticeModel(cueCount: 5)
+    let cues = model.cueText.resolved(in: pseudo)
+    #expect(cues.hasPrefix("[") && cues.contains("5"))
     model.failure = .upload(recording: "Bedtime", attempts: 3)
-    let text = try #require(model.errorText)
-    #expect(text.hasPrefix("[") && text.hasSuffix("]"))
-    #expect(text.contains("Bedtime") && text.contains("3"))
+    let error = try #require(model.errorText).resolved(in: pseudo)
+    #expect(error.hasPrefix("[") && error.hasSuffix("]"))
+    #expect(error.contains("Bedtime") && error.contains("3"))
   }
 
   @Test func ownDefinition() throws {

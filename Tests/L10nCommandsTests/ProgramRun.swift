@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// One run of the built program, as a user starts it.
@@ -11,12 +12,8 @@ struct ProgramRun {
   static let repository = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The folder of the build that these tests are of; elsewhere than on Linux a helper of the toolchain runs them.
-  static let build: URL = {
-    let folder = Bundle.main.bundleURL
-    let isBuild = FileManager.default.fileExists(atPath: folder.appendingPathComponent("Modules").path)
-    return isBuild ? folder : repository.appendingPathComponent(".build/debug")
-  }()
+  /// The folder of the build that these tests are of.
+  static let build = BuildFolder.url
 
   /// The program that `L10N_BINARY` names, else that of the build.
   static var program: URL {

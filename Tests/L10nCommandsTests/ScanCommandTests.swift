@@ -171,9 +171,9 @@ struct ScanCommandTests {
     #expect(try check("--jobs", "7").output == one.output)
   }
 
-  @Test("the code of this repository beside the sample app")
-  func ownCode() throws {
-    let run = try ProgramRun(["check", "Examples"], in: ProgramRun.repository)
+  @Test("the code of this repository beside the sample app", arguments: ["Examples", "Examples/PracticeApp"])
+  func ownCode(folder: String) throws {
+    let run = try ProgramRun(["check", folder], in: ProgramRun.repository)
     #expect(run.status == 0, "\(run.output)\(run.errors)")
     #expect(run.output.contains("\n0 errors, 0 warnings: "), "\(run.output)")
   }

@@ -1,5 +1,6 @@
 import Foundation
 import SourceText
+import TestSupport
 import Testing
 import TextServer
 
@@ -9,22 +10,19 @@ struct TextServerTests {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Strings")
 
-  /// A folder of tables that goes with the value.
-  private final class Tables: Sendable {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("server-\(UUID().uuidString)")
+  private static let polish = "pl.lproj/Localizable.strings"
 
-    init() throws {
-      try write(#""text.empty-cues" = "No cues"; "count.cues" = "Cues: %lld";"#, "en")
-      try write(#""text.empty-cues" = "Brak";"#, "pl")
-    }
+  private static func tables() throws -> TemporaryTables {
+    try TemporaryTables([
+      "en.lproj/Localizable.strings": """
+      "title.your-cues" = "Cues"; "text.empty-cues" = "No cues"; "count.cues" = "Cues: %lld";
+      """,
+      polish: polishTable(empty: "Brak"),
+    ])
+  }
 
-    deinit { try? FileManager.default.removeItem(at: folder) }
-
-    func write(_ text: String, _ locale: String) throws {
-      let file = folder.appendingPathComponent("\(locale).lproj/Localizable.strings")
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try text.write(to: file, atomically: true, encoding: .utf8)
-    }
+  private static func polishTable(empty: String) -> String {
+    "\"title.your-cues\" = \"Podpowiedzi\"; \"text.empty-cues\" = \"\(empty)\";"
   }
 
   @Test(
@@ -36,14 +34,26 @@ struct TextServerTests {
     ])
   func negotiated(header: String, language: String, text: String) throws {
     let server = try TextServer(tables: Self.sample)
-    #expect(server.inbox(cues: 5, acceptLanguage: header) == .init(text: text, contentLanguage: language))
+    let page = server.inbox(cues: 5, acceptLanguage: header)
+    #expect(page.text == text)
+    #expect(page.contentLanguage == language)
+    #expect(server.missingTexts().isEmpty)
+  }
+
+  @Test("have the direction of the language, and greet a reader who gives a name")
+  func direction() throws {
+    let server = try TextServer(tables: Self.sample)
+    #expect(server.inbox(cues: 0, acceptLanguage: "he").isRightToLeft)
+    let page = server.inbox(cues: 0, name: "Ann", acceptLanguage: "en")
+    #expect(!page.isRightToLeft)
+    #expect(page.greeting == "Good morning, Ann!")
     #expect(server.missingTexts().isEmpty)
   }
 
   @Test("that are missing are counted, once for each kind")
   func missing() throws {
-    let tables = try Tables()
-    let server = try TextServer(tables: tables.folder)
+    let tables = try Self.tables()
+    let server = try TextServer(tables: tables.url)
     for _ in 0..<3 { #expect(server.inbox(cues: 2, acceptLanguage: "pl").text == "Cues: 2") }
     #expect(server.strings(acceptLanguage: "pl")["nowhere"] == "nowhere")
     #expect(
@@ -56,24 +66,24 @@ struct TextServerTests {
 
   @Test("are reloaded while it runs; a request keeps those that it began with")
   func reload() throws {
-    let tables = try Tables()
-    let server = try TextServer(tables: tables.folder)
+    let tables = try Self.tables()
+    let server = try TextServer(tables: tables.url)
     let request = server.strings(acceptLanguage: "pl")
     #expect(request["text.empty-cues"] == "Brak")
     #expect(try !server.reloadIfChanged())
-    try tables.write(#""text.empty-cues" = "Nic tu nie ma";"#, "pl")
+    try tables.write(Self.polishTable(empty: "Nic tu nie ma"), to: Self.polish)
     #expect(try server.reloadIfChanged())
     #expect(server.inbox(cues: 0, acceptLanguage: "pl").text == "Nic tu nie ma")
     #expect(request["text.empty-cues"] == "Brak")
-    try FileManager.default.removeItem(at: tables.folder)
+    try FileManager.default.removeItem(at: tables.url)
     #expect(throws: (any Error).self) { try server.reloadIfChanged() }
     #expect(server.inbox(cues: 0, acceptLanguage: "pl").text == "Nic tu nie ma")
   }
 
   @Test("may be asked from many threads during a reload")
   func concurrent() throws {
-    let tables = try Tables()
-    let server = try TextServer(tables: tables.folder)
+    let tables = try Self.tables()
+    let server = try TextServer(tables: tables.url)
     let wrong = Mutex(0)
     let isDone = Mutex(false)
     let readers = DispatchGroup()
@@ -89,7 +99,7 @@ struct TextServerTests {
       }
     }
     for round in 1...20 {
-      try? tables.write("\"text.empty-cues\" = \"\(String(repeating: "-", count: round))\";", "pl")
+      try? tables.write(Self.polishTable(empty: String(repeating: "-", count: round)), to: Self.polish)
       _ = try? server.reloadIfChanged()
     }
     isDone.withLock { $0 = true }

@@ -10,10 +10,7 @@ extension Table {
       let all = document.entries
       var texts = document.textBuffer()
       for number in stretch {
-        if let replacement = replacements?[number] {
-          var text = replacement.plainText?.string
-          if text?.withUTF8(body) == nil { body(nil) }
-        } else if let text = all.plainText(at: Int(places[number].entry)) {
+        if let text = all.plainText(at: Int(places[number].entry)) {
           texts.withBytes(of: text, body)
         } else {
           body(nil)

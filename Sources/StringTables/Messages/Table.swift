@@ -28,8 +28,6 @@ package struct Table: Sendable {
   private let keyNumbers: [UInt32]
   /// By the number of a key in ``keys``, the number of the entry, or -1; shorter where the last keys have none.
   private let entryNumbers: [Int32]
-  /// What stands in place of the messages of the documents, by the number of the entry.
-  let replacements: [Message]?
 
   /// A table without a key.
   package init(name: String, locale: String) {
@@ -44,18 +42,6 @@ package struct Table: Sendable {
     self.keys = keys
     keyNumbers = part.keyNumbers
     entryNumbers = part.entryNumbers
-    replacements = nil
-  }
-
-  private init(_ table: Table, locale: String, replacements: [Message]) {
-    name = table.name
-    self.locale = locale
-    documents = table.documents
-    places = table.places
-    keys = table.keys
-    keyNumbers = table.keyNumbers
-    entryNumbers = table.entryNumbers
-    self.replacements = replacements
   }
 
   /// One entry for each key, in the order in which the keys first appear.

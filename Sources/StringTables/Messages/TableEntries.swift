@@ -9,7 +9,6 @@ package struct TableEntries: RandomAccessCollection, Sendable {
 
   package subscript(number: Int) -> Table.Entry {
     let place = table.places[number]
-    return Table.Entry(
-      source: table.documents[Int(place.document)], index: Int(place.entry), replacement: table.replacements?[number])
+    return Table.Entry(source: table.documents[Int(place.document)], index: Int(place.entry), replacement: nil)
   }
 }

@@ -5,7 +5,8 @@ extension LocalizedStrings {
   /// The same texts in the pseudo-locale, made from the development language: for tests of app models, without files.
   ///
   /// ```swift
-  /// let model = PracticeModel(strings: strings.pseudolocalized(by: Pseudolocalizer(definition)))
+  /// let pseudo = strings.pseudolocalized(by: Pseudolocalizer(definition))
+  /// model.cueText.resolved(in: pseudo)
   /// ```
   ///
   /// Keys that are not to be translated keep their text.

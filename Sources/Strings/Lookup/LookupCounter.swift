@@ -43,8 +43,8 @@ public final class LookupCounter: Sendable {
   ///
   /// ```swift
   /// let counter = LookupCounter()
-  /// let model = PracticeModel(strings: strings.reporting(to: counter.record))
-  /// // … what the test does with the model
+  /// let texts = strings.reporting(to: counter.record)
+  /// // … what the test shows in the language of these texts
   /// try counter.verify()
   /// ```
   ///

@@ -13,18 +13,6 @@ import Strings
 /// A request takes the texts once and keeps them: it shows one version of the tables from its first word to its last,
 /// also when they are reloaded meanwhile.
 public final class TextServer: Sendable {
-  /// What is sent to one reader.
-  public struct Page: Hashable, Sendable {
-    public let text: String
-    /// The language that was chosen, for the header `Content-Language`.
-    public let contentLanguage: String
-
-    public init(text: String, contentLanguage: String) {
-      self.text = text
-      self.contentLanguage = contentLanguage
-    }
-  }
-
   private let live: LiveStrings
   private let counter: LookupCounter
 
@@ -43,10 +31,18 @@ public final class TextServer: Sendable {
   }
 
   /// What a reader has collected.
-  public func inbox(cues: Int, acceptLanguage: String?) -> Page {
+  ///
+  /// - Parameters:
+  ///   - cues: 0 or more.
+  ///   - name: The reader's own, who is greeted; `nil` without.
+  public func inbox(cues: Int, name: String? = nil, acceptLanguage: String?) -> Page {
     let strings = strings(acceptLanguage: acceptLanguage)
-    let text = cues == 0 ? strings["text.empty-cues"] : strings["count.cues", count: cues]
-    return Page(text: text, contentLanguage: strings.locale)
+    return Page(
+      title: strings["title.your-cues"],
+      greeting: name.map { strings.text("text.greeting", $0) },
+      text: cues == 0 ? strings["text.empty-cues"] : strings["count.cues", count: cues],
+      contentLanguage: strings.locale,
+      isRightToLeft: strings.isRightToLeft)
   }
 
   /// Reads the tables again if a file has changed; to be called now and then, or when new translations were put there.
