@@ -21,7 +21,7 @@ public struct LocalizedStrings: Sendable {
   public var locale: String { storage.links[0].locale }
 
   /// The locale that a key falls back to.
-  public var developmentLanguage: String { storage.store.options.developmentLanguage }
+  package var developmentLanguage: String { storage.store.options.developmentLanguage }
 
   /// The locales that there is a table in, as folders and catalogs spell them, sorted.
   public var availableLocales: [String] { storage.store.locales }
@@ -141,8 +141,8 @@ extension LocalizedStrings {
   private func missing(_ request: LookupRequest, defaultValue: String?) -> String {
     let storage = storage
     storage.report(.missingKey(request.key, table: request.table))
-    guard let defaultValue else { return request.key }
-    return storage.text(storage.prepared(defaultValue, table: request.table), 0, request)
+    guard let defaultValue else { return storage.shownKey(request) }
+    return storage.text(storage.prepared(defaultValue, request), 0, request)
   }
 
   /// The text of `key` for a reader of Markdown: with the marks of grammar agreement, and the caller's texts between
@@ -157,8 +157,8 @@ extension LocalizedStrings {
     } else if found == nil {
       storage.report(.missingKey(request.key, table: request.table))
     }
-    guard let message = found?.message ?? defaultValue.map({ storage.prepared($0, table: request.table) }) else {
-      return request.key
+    guard let message = found?.message ?? defaultValue.map({ storage.prepared($0, request) }) else {
+      return storage.shownKey(request)
     }
     let link = found?.link ?? 0
     return storage.text(message, link, request, by: storage.links[link].formatter.markingLiterals())

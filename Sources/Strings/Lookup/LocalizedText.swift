@@ -44,6 +44,13 @@ public struct LocalizedText: Hashable, Sendable {
     self.init(key, arguments: arguments.map(Argument.init), in: source)
   }
 
+  /// The same text, looked up elsewhere: `LocalizedText("\(count) cues", in: texts)`.
+  ///
+  /// - Parameter source: The texts of a package, say.
+  public init(_ text: LocalizedText, in source: LiveStrings) {
+    self.init(text.key, arguments: text.arguments, in: source)
+  }
+
   /// The text as it reads now.
   ///
   /// - Parameter strings: Whose language is shown, and not that of the texts that it was made for; without it the text

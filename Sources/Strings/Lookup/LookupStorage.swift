@@ -80,10 +80,16 @@ final class LookupStorage: Sendable {
     return nil
   }
 
-  /// A text that no table has, made ready.
-  func prepared(_ text: String, table: String) -> PreparedMessage {
+  /// The default value of a key that no table has, made ready.
+  func prepared(_ text: String, _ request: LookupRequest) -> PreparedMessage {
     PreparedMessage(
-      Message(format: .text(LocatedText(text, range: ByteRange(0, 0)))), syntax: store.options.syntax(ofTable: table))
+      store.message(of: text, key: request.key, table: request.table),
+      syntax: store.options.syntax(ofTable: request.table))
+  }
+
+  /// A key that no table has, as it is shown: its placeholders stay.
+  func shownKey(_ request: LookupRequest) -> String {
+    store.message(of: request.key, key: request.key, table: request.table).plainText?.string ?? request.key
   }
 
   /// The text of a message with its arguments; what does not fit is reported.

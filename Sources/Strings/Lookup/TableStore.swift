@@ -14,9 +14,17 @@ final class TableStore: Sendable {
   let locales: [String]
   private let formatters = Mutex<[String: MessageFormatter]>([:])
 
-  private init(_ tables: [String: [String: LazyTable]], _ options: LocalizedStrings.Options) {
+  /// What a pseudo-locale makes of the development language's texts; `nil` for tables as they are.
+  private let derivation: Derivation?
+
+  typealias Derivation = @Sendable (_ message: Message, _ place: MessagePlace) -> Message
+
+  private init(
+    _ tables: [String: [String: LazyTable]], _ options: LocalizedStrings.Options, _ derivation: Derivation? = nil
+  ) {
     self.tables = tables
     self.options = options
+    self.derivation = derivation
     locales = Set(tables.values.flatMap(\.keys)).subtracting(FolderName.noLanguages).sorted()
   }
 
@@ -84,6 +92,12 @@ final class TableStore: Sendable {
     }
   }
 
+  /// The message that a text of the code makes where no table has the key: the key itself, or a default value.
+  func message(of text: String, key: String, table: String) -> Message {
+    let message = Message(format: .text(LocatedText(text, range: ByteRange(0, 0))))
+    return derivation?(message, MessagePlace(table: table, key: key)) ?? message
+  }
+
   /// The same tables with those of a pseudo-locale, made from the development language; `nil` for a language, and for
   /// a pseudo-locale that there are tables of, or no strategy.
   func pseudolocalized(_ wanted: String) -> TableStore? {
@@ -98,10 +112,7 @@ final class TableStore: Sendable {
   }
 
   /// The same tables with every message of one locale changed, as the tables of another.
-  func deriving(
-    _ locale: String, from source: String,
-    _ change: @escaping @Sendable (_ message: Message, _ place: MessagePlace) -> Message
-  ) -> TableStore {
+  func deriving(_ locale: String, from source: String, _ change: @escaping Derivation) -> TableStore {
     var derived = tables
     for (name, locales) in tables {
       guard let table = locales[source] ?? locales[FolderName.base] else { continue }
@@ -110,6 +121,6 @@ final class TableStore: Sendable {
           change(message, MessagePlace(table: name, key: key, isTranslatable: isTranslatable))
         })
     }
-    return TableStore(derived, options)
+    return TableStore(derived, options, change)
   }
 }
