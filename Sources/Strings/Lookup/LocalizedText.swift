@@ -46,7 +46,9 @@ public struct LocalizedText: Hashable, Sendable {
 
   /// The same text, looked up elsewhere: `LocalizedText("\(count) cues", in: texts)`.
   ///
-  /// - Parameter source: The texts of a package, say.
+  /// - Parameters:
+  ///   - text: A key with its arguments.
+  ///   - source: The texts of a package, say.
   public init(_ text: LocalizedText, in source: LiveStrings) {
     self.init(text.key, arguments: text.arguments, in: source)
   }
