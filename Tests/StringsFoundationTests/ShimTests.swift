@@ -7,11 +7,11 @@ import Testing
 /// Calls as code for Apple's systems writes them, of a file that imports both modules.
 @Suite("Foundation's functions for texts")
 struct ShimTests {
-  private let folder: TemporaryTables
+  private let folder: TemporaryFolder
   private let bundle: Bundle
 
   init() throws {
-    folder = try TemporaryTables([
+    folder = try TemporaryFolder([
       "en.lproj/Localizable.strings": #""save" = "Save"; "hi" = "Hi %@!"; "**%@**" = "**%@**, hi";"#,
       "en.lproj/Mail.strings": #""save" = "Keep";"#,
       "en.lproj/Localizable.stringsdict": """

@@ -8,8 +8,8 @@ import Testing
 
 @Suite("Texts whose language changes while the app runs")
 struct LiveStringsTests {
-  private func folder() throws -> TemporaryTables {
-    try TemporaryTables([
+  private func folder() throws -> TemporaryFolder {
+    try TemporaryFolder([
       "en.lproj/Localizable.strings": #""save" = "Save"; "only" = "Only";"#,
       "ar.lproj/Localizable.strings": #""save" = "حفظ";"#,
     ])
@@ -88,7 +88,7 @@ struct LiveStringsTests {
 
   @Test("of a program lie beside it, in its target's resources or in its folder")
   func program() throws {
-    let folder = try TemporaryTables([
+    let folder = try TemporaryFolder([
       "Mail_Inbox.resources/en.lproj/Localizable.strings": #""a" = "A";"#,
       "Mail_Other.resources/en.lproj/Localizable.strings": #""a" = "B";"#,
     ])
@@ -123,8 +123,11 @@ struct LiveStringsTests {
     // Of a table without the development language the keys are its texts.
     #expect(texts.current["Save %@ now"].hasPrefix("[Š") && texts.current["Save %@ now"].contains("%@"))
     #expect(LocalizedText("\(3) of \("many")", in: texts).resolved().hasPrefix("[3 ö"))
+    // What another language lacks is no pseudo-text, and a request makes no pseudo-locale.
+    #expect(texts.current.preferring(["ar"])["none"] == "none")
     texts.preferredLanguages = ["ar", tag]
-    #expect(texts.current.locale == "ar")
+    #expect(texts.current.locale == "ar" && texts.current["none"] == "none")
+    #expect(texts.current.preferring([tag])["save"] == "Save")
     texts.preferredLanguages = ["ar-XB"]
     #expect(texts.current.locale == "ar-XB" && texts.current.isRightToLeft)
     try folder.write(#""save" = "own";"#, to: "en-XA.lproj/Localizable.strings")

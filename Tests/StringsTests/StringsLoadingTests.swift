@@ -11,7 +11,7 @@ struct StringsLoadingTests {
     "finds .lproj folders and catalogs, in a bundle's Resources too",
     arguments: ["", "Resources/", "Contents/Resources/"])
   func folder(root: String) throws {
-    let folder = try TemporaryTables([
+    let folder = try TemporaryFolder([
       root + "en.lproj/Localizable.strings": #""a" = "A";"#,
       root + "Shared.xcstrings": #"{"sourceLanguage": "en", "version": "1.0", "strings": {"b": {}}}"#,
     ])
@@ -35,7 +35,7 @@ struct StringsLoadingTests {
 
   @Test("maps files on demand, and shows the same", arguments: [false, true])
   func mapping(mapsFiles: Bool) throws {
-    let folder = try TemporaryTables([
+    let folder = try TemporaryFolder([
       "en.lproj/Localizable.strings": #""a" = "A"; "b" = "\U00e9";"#,
       "en.lproj/Broken.strings": "\"a\" = \"A\";\n\"b\" \"c\";\n",
       "en.lproj/Braced.strings": #"{ a = "A"; }"#,
@@ -61,7 +61,7 @@ struct StringsLoadingTests {
 
   @Test("a folder without tables is an error")
   func empty() throws {
-    let folder = try TemporaryTables(["readme.txt": "x"])
+    let folder = try TemporaryFolder(["readme.txt": "x"])
     #expect(throws: LocalizedStrings.LoadingError.noTables(path: folder.url.path)) {
       try LocalizedStrings(contentsOf: folder.url, preferredLanguages: ["en"])
     }
@@ -73,7 +73,7 @@ struct StringsLoadingTests {
 
   @Test("a table is read when it is first asked; one that has gone by then is told")
   func lazy() throws {
-    let folder = try TemporaryTables([
+    let folder = try TemporaryFolder([
       "en.lproj/Localizable.strings": #""a" = "A";"#, "en.lproj/Other.strings": #""b" = "B";"#,
     ])
     let counter = LookupCounter()
@@ -88,7 +88,7 @@ struct StringsLoadingTests {
 
   @Test("a reload shows changed, new and removed files; what was taken before stays")
   func reload() throws {
-    let folder = try TemporaryTables(["en.lproj/Localizable.strings": #""a" = "old";"#])
+    let folder = try TemporaryFolder(["en.lproj/Localizable.strings": #""a" = "old";"#])
     let live = try LiveStrings(contentsOf: folder.url, preferredLanguages: ["pl"])
     let before = live.current
     #expect(before["a"] == "old")
@@ -107,7 +107,7 @@ struct StringsLoadingTests {
 
   @Test("eight threads read while tables are reloaded")
   func concurrentReload() throws {
-    let folder = try TemporaryTables(["en.lproj/Localizable.strings": #""a" = "0"; "n" = "%lld";"#])
+    let folder = try TemporaryFolder(["en.lproj/Localizable.strings": #""a" = "0"; "n" = "%lld";"#])
     let live = try LiveStrings(contentsOf: folder.url, preferredLanguages: ["en"])
     let isDone = Mutex(false)
     let wrong = Mutex(0)

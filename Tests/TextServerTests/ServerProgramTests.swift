@@ -100,7 +100,7 @@ struct ServerProgramTests {
   @Test("takes new translations while it runs, and says what was missing of the old ones")
   func reload() throws {
     let english = "\"title.your-cues\" = \"Cues\"; \"text.empty-cues\" = \"None\"; \"count.cues\" = \"Cues: %lld\";"
-    let tables = try TemporaryTables([
+    let tables = try TemporaryFolder([
       "en.lproj/Localizable.strings": english,
       "pl.lproj/Localizable.strings": english.replacing("Cues: ", with: "Razem: ").replacing("\"text.", with: "\"old."),
     ])

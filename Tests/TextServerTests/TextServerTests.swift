@@ -12,8 +12,8 @@ struct TextServerTests {
 
   private static let polish = "pl.lproj/Localizable.strings"
 
-  private static func tables() throws -> TemporaryTables {
-    try TemporaryTables([
+  private static func tables() throws -> TemporaryFolder {
+    try TemporaryFolder([
       "en.lproj/Localizable.strings": """
       "title.your-cues" = "Cues"; "text.empty-cues" = "No cues"; "count.cues" = "Cues: %lld";
       """,

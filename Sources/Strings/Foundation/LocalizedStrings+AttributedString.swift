@@ -38,7 +38,6 @@
     /// Reads Markdown whose literals stand between the marks of ``ArgumentMarks/literals(in:)``.
     init(inlineMarkdown text: String) {
       self.init()
-      var inflects = false
       for run in InlineMarkdown.runs(of: text) {
         var part = AttributedString(run.text)
         if !run.intent.isEmpty {
@@ -49,15 +48,12 @@
         #if canImport(Darwin)
           if let grammar = run.grammar, grammar.filter({ $0 != " " }).split(separator: ",").contains("inflect:true") {
             part.inflect = .automatic
-            inflects = true
           }
         #endif
         append(part)
       }
       #if canImport(Darwin)
-        if inflects { self = inflected() }
-      #else
-        _ = inflects
+        if runs.contains(where: { $0.inflect != nil }) { self = inflected() }
       #endif
     }
   }

@@ -19,7 +19,7 @@
       report: @escaping @Sendable (LookupIssue) -> Void = { _ in }
     ) throws(LoadingError) {
       let store = try TableStore(contentsOf: TableFolder(folder.path), options)
-      self.init(store, preferredLanguages: preferredLanguages, report: report)
+      self.init(pseudolocalizing: store, preferredLanguages: preferredLanguages, report: report)
     }
   }
 #endif

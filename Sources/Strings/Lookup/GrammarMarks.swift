@@ -13,6 +13,7 @@ enum GrammarMarks {
   /// - Complexity: O(*n*) in the length of the text.
   static func stripping(_ text: String) -> String {
     let bytes = Array(text.utf8)
+    let marks = (open: UInt8(ascii: "("), close: UInt8(ascii: ")"), colon: UInt8(ascii: ":"))
     var output: [UInt8] = []
     output.reserveCapacity(bytes.count)
     /// Where the open brackets stand in the output; marks are `true`.
@@ -30,7 +31,8 @@ enum GrammarMarks {
       case UInt8(ascii: "["):
         open.append((output.count, false))
       case UInt8(ascii: "]"):
-        guard let (place, isMark) = open.popLast(), isMark, let end = attributes(bytes, from: index + 1) else { break }
+        guard let (place, isMark) = open.popLast(), isMark, let end = attributes(bytes, from: index + 1, marks: marks)
+        else { break }
         removed.append(place)
         index = end
         continue
@@ -56,18 +58,25 @@ enum GrammarMarks {
   private static let longestAttributes = 1_000
 
   /// The end of `(inflect: true, agreeWithArgument: 2)`; `nil` where there is no such thing.
-  private static func attributes(_ bytes: [UInt8], from start: Int) -> Int? {
-    guard start < bytes.count, bytes[start] == UInt8(ascii: "(") else { return nil }
+  ///
+  /// - Parameters:
+  ///   - units: Bytes, or the units of a reader of Markdown.
+  ///   - marks: `(`, `)` and `:` among them.
+  static func attributes<Unit: Equatable>(
+    _ units: [Unit], from start: Int, marks: (open: Unit, close: Unit, colon: Unit)
+  ) -> Int? {
+    guard start < units.count, units[start] == marks.open else { return nil }
     var depth = 0
     var hasColon = false
-    for index in start..<min(bytes.count, start + longestAttributes) {
-      switch bytes[index] {
-      case UInt8(ascii: "("): depth += 1
-      case UInt8(ascii: ")"):
+    for index in start..<min(units.count, start + longestAttributes) {
+      let unit = units[index]
+      if unit == marks.open {
+        depth += 1
+      } else if unit == marks.close {
         depth -= 1
         if depth == 0 { return hasColon ? index + 1 : nil }
-      case UInt8(ascii: ":"): hasColon = true
-      default: break
+      } else if unit == marks.colon {
+        hasColon = true
       }
     }
     return nil

@@ -18,11 +18,16 @@ public final class LiveStrings: Sendable {
   ///
   /// An app without tables shows its keys. With the launch argument `-NSShowNonLocalizedStrings YES`, as Foundation
   /// has it, what is missing is written to standard error until ``report`` is set.
-  public static let main = LiveStrings(AppTables.folder, report: AppTables.report)
+  public static let main = LiveStrings(AppTables.folder)
 
   private final class Version: Sendable {
+    let store: TableStore
     let strings: LocalizedStrings
-    init(_ strings: LocalizedStrings) { self.strings = strings }
+
+    init(_ store: TableStore, _ languages: [String], _ hook: IssueHook) {
+      self.store = store
+      strings = LocalizedStrings(pseudolocalizing: store, preferredLanguages: languages) { hook.report($0) }
+    }
   }
 
   private struct State {
@@ -38,29 +43,33 @@ public final class LiveStrings: Sendable {
   private let observers = NoObservers.orObservation()
 
   /// - Throws: ``LocalizedStrings/LoadingError``.
-  init(
+  convenience init(
     _ folder: TableFolder, _ languages: [String], _ options: LocalizedStrings.Options,
     report: @escaping @Sendable (LookupIssue) -> Void
   ) throws(LocalizedStrings.LoadingError) {
-    (self.folder, self.options, hook) = (folder, options, IssueHook(report))
-    state = Mutex(State(languages: languages, stamps: try folder.stamps()))
+    let stamps = try folder.stamps()
     let store = try TableStore(contentsOf: folder, options)
-    version = AtomicReference(Self.version(store, languages, hook))
+    self.init(folder, store, State(languages: languages, stamps: stamps), report: report)
   }
 
-  /// The texts of a folder that may have none.
-  package convenience init(ifPresentAt path: String) { self.init(TableFolder(path), report: AppTables.report) }
-
-  private init(_ folder: TableFolder, report: @escaping @Sendable (LookupIssue) -> Void) {
-    (self.folder, options, hook) = (folder, LocalizedStrings.Options(), IssueHook(report))
-    let languages = LocalizedStrings.systemLanguages
-    state = Mutex(State(languages: languages, stamps: (try? folder.stamps()) ?? []))
+  /// The texts of a folder that may have none, in the languages of the system's user.
+  private convenience init(_ folder: TableFolder) {
+    let stamps = (try? folder.stamps()) ?? []
+    let options = LocalizedStrings.Options()
     let store = (try? TableStore(contentsOf: folder, options)) ?? TableStore(options)
-    version = AtomicReference(Self.version(store, languages, hook))
+    let state = State(languages: LocalizedStrings.systemLanguages, stamps: stamps)
+    self.init(folder, store, state, report: AppTables.report)
   }
 
-  private static func version(_ store: TableStore, _ languages: [String], _ hook: IssueHook) -> Version {
-    Version(LocalizedStrings(store, preferredLanguages: languages) { hook.report($0) })
+  /// The texts of a folder that may have none, in the languages of the system's user.
+  package convenience init(ifPresentAt path: String) { self.init(TableFolder(path)) }
+
+  private init(
+    _ folder: TableFolder, _ store: TableStore, _ state: State, report: @escaping @Sendable (LookupIssue) -> Void
+  ) {
+    (self.folder, options, hook) = (folder, store.options, IssueHook(report))
+    version = AtomicReference(Version(store, state.languages, hook))
+    self.state = Mutex(state)
   }
 
   /// The texts as they are now; no reader waits for another or for a reload.
@@ -79,7 +88,7 @@ public final class LiveStrings: Sendable {
       observers.change(self) {
         state.withLock { state in
           state.languages = newValue
-          version.store(Version(version.load().strings.preferring(newValue)))
+          version.store(Version(version.load().store, newValue, hook))
         }
       }
     }
@@ -103,7 +112,7 @@ public final class LiveStrings: Sendable {
     observers.change(self) {
       state.withLock { state in
         state.stamps = found
-        version.store(Self.version(store, state.languages, hook))
+        version.store(Version(store, state.languages, hook))
       }
     }
     return true

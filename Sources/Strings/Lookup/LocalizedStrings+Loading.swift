@@ -34,6 +34,6 @@ extension LocalizedStrings {
       TablePath(path).map { TableFile(path: $0, source: .bytes(bytes)) }
     }
     let store = try TableStore(found, options)
-    self.init(store, preferredLanguages: preferredLanguages, report: report)
+    self.init(pseudolocalizing: store, preferredLanguages: preferredLanguages, report: report)
   }
 }

@@ -33,14 +33,20 @@ public struct LocalizedStrings: Sendable {
     SystemLocales.services.identifier(locale).map(SystemLocales.services.isRightToLeft) ?? false
   }
 
-  /// Chooses the locale of `store` that serves the preferred languages best.
-  ///
-  /// A pseudo-locale that is wanted before all others, and that there are no tables of, is made from the development
-  /// language.
+  /// Chooses the locale of `store` that serves the preferred languages best; a pseudo-locale that is wanted before all
+  /// others, and that there are no tables of, is made from the development language.
   init(
-    _ store: TableStore, preferredLanguages: [String], report: @escaping @Sendable (LookupIssue) -> Void
+    pseudolocalizing store: TableStore, preferredLanguages: [String],
+    report: @escaping @Sendable (LookupIssue) -> Void
   ) {
     let store = preferredLanguages.first.flatMap(store.pseudolocalized) ?? store
+    self.init(store, preferredLanguages: preferredLanguages, report: report)
+  }
+
+  /// Chooses the locale of `store` that serves the preferred languages best.
+  private init(
+    _ store: TableStore, preferredLanguages: [String], report: @escaping @Sendable (LookupIssue) -> Void
+  ) {
     let developmentLanguage = store.options.developmentLanguage
     let chosen = LocaleNegotiation.best(for: preferredLanguages, among: store.locales) ?? developmentLanguage
     let chain = LocaleNegotiation.fallbacks(
@@ -51,7 +57,8 @@ public struct LocalizedStrings: Sendable {
 
   /// The same texts for a reader with other preferred languages, as a server needs them for each request.
   ///
-  /// Tables that were read are shared.
+  /// Tables that were read are shared. No pseudo-locale is made: who sends a request cannot make a server read its
+  /// tables anew.
   public func preferring(_ preferredLanguages: [String]) -> LocalizedStrings {
     LocalizedStrings(storage.store, preferredLanguages: preferredLanguages, report: storage.report)
   }
@@ -133,14 +140,14 @@ extension LocalizedStrings {
 
   @inline(never)
   private func text(_ value: LookupValue, _ link: Int, _ request: LookupRequest) -> String {
-    if link > 0 { storage.report(.missingTranslation(request.key, table: request.table, locale: locale)) }
+    storage.reportOrigin(of: request, link)
     return value.plain ?? storage.text(value.message, link, request)
   }
 
   @inline(never)
   private func missing(_ request: LookupRequest, defaultValue: String?) -> String {
     let storage = storage
-    storage.report(.missingKey(request.key, table: request.table))
+    storage.reportOrigin(of: request, nil)
     guard let defaultValue else { return storage.shownKey(request) }
     return storage.text(storage.prepared(defaultValue, request), 0, request)
   }
@@ -152,11 +159,7 @@ extension LocalizedStrings {
     request.arguments = request.arguments.map(\.withoutLiteralMarks)
     let storage = storage
     let found = storage.markedMessage(of: request.key, table: request.table)
-    if let found, found.link > 0 {
-      storage.report(.missingTranslation(request.key, table: request.table, locale: locale))
-    } else if found == nil {
-      storage.report(.missingKey(request.key, table: request.table))
-    }
+    storage.reportOrigin(of: request, found?.link)
     guard let message = found?.message ?? defaultValue.map({ storage.prepared($0, request) }) else {
       return storage.shownKey(request)
     }

@@ -55,8 +55,7 @@ final class LookupStorage: Sendable {
   func value(of key: String, table: String) -> Found? {
     var key = key
     return key.withUTF8 { key in
-      if table == TablePath.defaultName { return value(of: key, in: main) }
-      return chains[table].flatMap { value(of: key, in: $0) }
+      chain(of: table).flatMap { value(of: key, in: $0) }
     }
   }
 
@@ -70,26 +69,50 @@ final class LookupStorage: Sendable {
     return nil
   }
 
+  @inline(__always)
+  private func chain(of table: String) -> FixedArray<ChainTable>? {
+    table == TablePath.defaultName ? main : chains[table]
+  }
+
   /// The message of a key in the first language that has it, for Markdown, and that language.
   func markedMessage(of key: String, table: String) -> (message: PreparedMessage, link: Int)? {
-    for (number, link) in links.enumerated() {
-      var key = key
-      let table = store.table(table, locale: link.locale)?.table(report)
-      if let message = key.withUTF8({ table?.message(of: $0, .marked) }) { return (message, number) }
+    guard let chain = chain(of: table) else { return nil }
+    var key = key
+    return key.withUTF8 { key in
+      for index in 0..<chain.count {
+        let table = chain[index]
+        let message = table.table._withUnsafeGuaranteedRef { $0.table(report).message(of: key, .marked) }
+        if let message { return (message, table.link) }
+      }
+      return nil
     }
-    return nil
+  }
+
+  /// Tells of a key that the first language lacks, or all.
+  ///
+  /// - Parameter link: The language that has it; `nil` for none.
+  func reportOrigin(of request: LookupRequest, _ link: Int?) {
+    switch link {
+    case nil: report(.missingKey(request.key, table: request.table))
+    case 0: break
+    default: report(.missingTranslation(request.key, table: request.table, locale: links[0].locale))
+    }
   }
 
   /// The default value of a key that no table has, made ready.
   func prepared(_ text: String, _ request: LookupRequest) -> PreparedMessage {
     PreparedMessage(
-      store.message(of: text, key: request.key, table: request.table),
+      message(of: text, request),
       syntax: store.options.syntax(ofTable: request.table))
   }
 
   /// A key that no table has, as it is shown: its placeholders stay.
   func shownKey(_ request: LookupRequest) -> String {
-    store.message(of: request.key, key: request.key, table: request.table).plainText?.string ?? request.key
+    message(of: request.key, request).plainText?.string ?? request.key
+  }
+
+  private func message(of text: String, _ request: LookupRequest) -> Message {
+    store.message(of: text, MessagePlace(table: request.table, key: request.key), in: links[0].locale)
   }
 
   /// The text of a message with its arguments; what does not fit is reported.

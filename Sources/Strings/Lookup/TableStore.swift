@@ -13,11 +13,14 @@ final class TableStore: Sendable {
   /// As folders and catalogs spell them, sorted; `Base`, `mul` and documentation left out.
   let locales: [String]
   private let formatters = Mutex<[String: MessageFormatter]>([:])
-
-  /// What a pseudo-locale makes of the development language's texts; `nil` for tables as they are.
+  /// The pseudo-locale among the locales; `nil` for tables as they are.
   private let derivation: Derivation?
 
-  typealias Derivation = @Sendable (_ message: Message, _ place: MessagePlace) -> Message
+  /// What a pseudo-locale makes of the development language's texts.
+  private struct Derivation: Sendable {
+    let locale: String
+    let change: @Sendable (_ message: Message, _ place: MessagePlace) -> Message
+  }
 
   private init(
     _ tables: [String: [String: LazyTable]], _ options: LocalizedStrings.Options, _ derivation: Derivation? = nil
@@ -25,7 +28,8 @@ final class TableStore: Sendable {
     self.tables = tables
     self.options = options
     self.derivation = derivation
-    locales = Set(tables.values.flatMap(\.keys)).subtracting(FolderName.noLanguages).sorted()
+    let found = tables.values.flatMap(\.keys) + [derivation?.locale].compactMap(\.self)
+    locales = Set(found).subtracting(FolderName.noLanguages).sorted()
   }
 
   /// No tables.
@@ -92,10 +96,12 @@ final class TableStore: Sendable {
     }
   }
 
-  /// The message that a text of the code makes where no table has the key: the key itself, or a default value.
-  func message(of text: String, key: String, table: String) -> Message {
+  /// The message that a text of the code makes in a locale where no table has the key: the key itself, or a default
+  /// value.
+  func message(of text: String, _ place: MessagePlace, in locale: String) -> Message {
     let message = Message(format: .text(LocatedText(text, range: ByteRange(0, 0))))
-    return derivation?(message, MessagePlace(table: table, key: key)) ?? message
+    guard let derivation, derivation.locale == locale else { return message }
+    return derivation.change(message, place)
   }
 
   /// The same tables with those of a pseudo-locale, made from the development language; `nil` for a language, and for
@@ -112,7 +118,10 @@ final class TableStore: Sendable {
   }
 
   /// The same tables with every message of one locale changed, as the tables of another.
-  func deriving(_ locale: String, from source: String, _ change: @escaping Derivation) -> TableStore {
+  func deriving(
+    _ locale: String, from source: String,
+    _ change: @escaping @Sendable (_ message: Message, _ place: MessagePlace) -> Message
+  ) -> TableStore {
     var derived = tables
     for (name, locales) in tables {
       guard let table = locales[source] ?? locales[FolderName.base] else { continue }
@@ -121,6 +130,6 @@ final class TableStore: Sendable {
           change(message, MessagePlace(table: name, key: key, isTranslatable: isTranslatable))
         })
     }
-    return TableStore(derived, options, change)
+    return TableStore(derived, options, Derivation(locale: locale, change: change))
   }
 }

@@ -2,8 +2,6 @@
 struct MarkdownTargets {
   /// Parentheses in an address that are nested deeper end no link, as in cmark.
   private static let deepestParentheses = 32
-  /// What is longer is no list of attributes: a text of open brackets would be looked through once for each of them.
-  private static let longestAttributes = 1_000
 
   let units: MarkdownUnits
 
@@ -19,20 +17,8 @@ struct MarkdownTargets {
 
   /// The attributes of `(inflect: true)`, and where they end; `nil` where there is no such thing.
   func grammar(at start: Int) -> (text: String, end: Int)? {
-    guard units[start] == "(" else { return nil }
-    var depth = 0
-    var hasColon = false
-    for place in start..<min(units.count, start + Self.longestAttributes) {
-      switch units.units[place] {
-      case "(": depth += 1
-      case ")":
-        depth -= 1
-        if depth == 0 { return hasColon ? (units.text(start + 1..<place), place + 1) : nil }
-      case ":": hasColon = true
-      default: break
-      }
-    }
-    return nil
+    let end = GrammarMarks.attributes(units.units, from: start, marks: (open: "(", close: ")", colon: ":"))
+    return end.map { (units.text(start + 1..<$0 - 1), $0) }
   }
 
   /// The place behind blanks, tabs and ends of lines.

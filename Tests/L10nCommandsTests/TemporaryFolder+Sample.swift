@@ -1,16 +1,9 @@
 import Foundation
+import TestSupport
 
-/// A folder that goes away with its owner.
-final class TemporaryFolder {
-  let url: URL
+typealias TemporaryFolder = TestSupport.TemporaryFolder
 
-  init() throws {
-    url = FileManager.default.temporaryDirectory.appendingPathComponent("l10n-test-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(at: url) }
-
+extension TemporaryFolder {
   /// A copy of the sample app: tables, tokens, configuration; fonts by a link.
   static func sampleApp() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
@@ -30,12 +23,6 @@ final class TemporaryFolder {
     let slot = #"                  "slot": "title","#
     _ = try folder.replaceLine(startingWith: slot, in: "Tokens/eko.tokens.json", by: slot + #" "lineLimit": 1,"#)
     return folder
-  }
-
-  func write(_ text: String, to path: String) throws {
-    let file = url.appendingPathComponent(path)
-    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
   }
 
   /// Replaces the line of `path` that starts with `prefix`, and returns its number.
