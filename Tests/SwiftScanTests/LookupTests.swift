@@ -180,10 +180,27 @@ import Testing
       #"model.strings.text("a", table: "T", 1, "x")"#, #"LocalizedStrings.text "a" table=T (%lld %@) no-comment @2:20"#),
     Case(#"let other: LocalizedStrings; other["a"]"#, #"LocalizedStrings[] "a" () no-comment @2:36"#),
     Case(#"let strings: [String: String]; strings["a"]"#),
+    Case(#"LocalizedText("a")"#, #"LocalizedText "a" () no-comment @2:15"#),
+    Case(#"LocalizedText("a", 3, name, in: texts)"#, #"LocalizedText "a" (%lld ?) no-comment @2:15"#),
+    Case(
+      #"let n: Int; let a = LocalizedText("\(n) cues", in: texts)"#, #"LocalizedText "%lld cues" no-comment @2:35"#),
+    Case(#"LocalizedText(StringKey("a", table: "T"), 3)"#, #"StringKey "a" table=T no-comment @2:25"#),
+    Case(#"let a: LocalizedText = "a""#, #"LocalizedText "a" no-comment @2:24"#),
+    Case(
+      #"func f(n: Int) -> LocalizedText? { n == 0 ? "none" : "\(n) cues" }"#,
+      #"LocalizedText "none" no-comment @2:45"#, #"LocalizedText "%lld cues" no-comment @2:54"#),
+    Case(#"extension StringKey { static let a: StringKey = "a" }"#, #"StringKey "a" no-comment @2:49"#),
+    Case(#"struct Row { var a: [StringKey] { ["a"] } }"#, #"StringKey "a" no-comment @2:36"#),
+    Case(#"enum StringKey: String { case a = "b" }; let a: StringKey = StringKey("b")"#),
     Case(#"rows["a"]"#),
   ])
   func `the library of this package`(_ test: Case) {
     #expect(Facts("import Strings\n" + test.source).uses == test.expected)
+  }
+
+  @Test(arguments: [#"LocalizedText("a")"#, #"let a: StringKey = "a""#, #"let a: LocalizedText = "a""#])
+  func `types of the library without an import of it are others`(code: String) {
+    #expect(Facts("import Foundation\n" + code).uses == [])
   }
 
   @Test(

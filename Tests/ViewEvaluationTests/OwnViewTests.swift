@@ -55,6 +55,28 @@ struct OwnViewTests {
   }
 
   @Test(
+    "a member that the project gives a type of texts is its text",
+    arguments: [
+      (".settings", "title.settings"), (".about", "about.app"), (".cues(3)", "count.cues"), (".generated", "?"),
+      ("LocalizedText.settings", "title.settings"),
+    ])
+  func textMembers(text: String, key: String) throws {
+    let texts = """
+      import Strings
+      extension LocalizedText {
+        static let settings = LocalizedText("title.settings")
+        static let about = LocalizedText(StringKey("about.app", table: "About"))
+        static func cues(_ count: Int) -> LocalizedText { LocalizedText("count.cues", count) }
+      }
+      """
+    let view = "import SwiftUI\nimport Strings\nstruct Tested: View { var body: some View { Text(\(text)) } }"
+    let module = ViewFixture.module([view, texts])
+    let tested = try #require(LargeStack.run { ViewEvaluator(module).view(named: "Tested", at: .large) })
+    let shown = try #require(tested.variants.first?.boxes.first?.shown)
+    #expect(shown.isLookedUp && shown.letters ?? "?" == key)
+  }
+
+  @Test(
     "modifiers, extensions and styles of the project",
     arguments: [
       (#"Text("a").card()"#, "padding 12 12 12 12(text a 17)"),

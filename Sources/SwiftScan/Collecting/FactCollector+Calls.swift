@@ -53,7 +53,7 @@ extension FactCollector {
       guard let path = callee.path else { return false }
       return path.contains(owner) || context.type == owner && (path.isEmpty || path == ["self"] || path == ["Self"])
     }
-    return meant.flatMap { LookupFunction.nearest($0, to: labels) }
+    return meant.map { LookupFunction.nearest($0, to: labels) } ?? libraryType(callee)
   }
 
   /// Whether the first argument without a label is a literal, or can be one.
@@ -97,7 +97,9 @@ extension FactCollector {
         use.arguments = arguments
       }
     }
-    if function.formats { use.arguments = fillings(call, behind: function) }
+    if function.formats, key.as(StringLiteralExprSyntax.self)?.hasInterpolations != true {
+      use.arguments = fillings(call, behind: function)
+    }
     record(key, like: use, function, at: call.start)
   }
 
@@ -166,7 +168,7 @@ extension FactCollector {
     // `.init("key")`, or a name that stands for a key.
     if expression.as(MemberAccessExprSyntax.self)?.base == nil, expression.is(MemberAccessExprSyntax.self) { return }
     if let call = expression.as(FunctionCallExprSyntax.self), let callee = Callee(call),
-      LookupFunction.keyTypes.contains(callee.name) || callee.name == "init"
+      LookupFunction.keyTypes.contains(callee.name) || callee.name == "init" || libraryType(callee) != nil
     {
       return
     }

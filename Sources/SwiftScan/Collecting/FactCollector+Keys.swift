@@ -107,8 +107,10 @@ extension FactCollector {
   /// What stands behind `??` is a key too: both sides are of the type.
   func recordKeys(_ leaves: [Leaf], as type: TypeName?, in expression: ExprSyntax) {
     guard let type = index.resolved(type), type.takesKeys else { return }
-    let title = type.isKey ? type.name : type.element ?? type.name
-    let isLookup = title == "LocalizationValue"
+    var title = type.isKey ? type.name : type.element ?? type.name
+    let isOfLibrary = title.hasPrefix(LookupFunction.libraryPrefix)
+    if isOfLibrary { title.removeFirst(LookupFunction.libraryPrefix.count) }
+    let isLookup = isOfLibrary || title == "LocalizationValue"
     var use = KeyUse(KeyText(), origin: isLookup ? .lookup : .view, function: title, range: expression.bytes)
     use.takesComment = title == "LocalizedStringResource"
     for leaf in leaves {

@@ -22,21 +22,25 @@ extension FactCollector {
 
   /// Records `strings["key"]` and `strings["key", count: n]`.
   func recordLibraryLookup(_ call: SubscriptCallExprSyntax) {
-    guard importsLibrary, isLibrary(call.calledExpression), let key = call.arguments.first, key.label == nil else {
-      return
-    }
+    guard index.importsLibrary, isLibrary(call.calledExpression), let key = call.arguments.first, key.label == nil
+    else { return }
     var use = KeyUse(KeyText(), origin: .lookup, function: "LocalizedStrings[]", range: call.bytes)
     use.takesComment = false
     use.arguments = call.arguments.contains { $0.label?.text == "count" } ? [.integer] : []
     record(key.expression, like: use, .ofLibrary, at: call.start)
   }
 
+  /// The initialiser of a type of the library, as in `LocalizedText("count.cues", count)`.
+  func libraryType(_ callee: Callee) -> LookupFunction? {
+    guard index.importsLibrary, !index.declares(callee.name) else { return nil }
+    return LookupFunction.ofLibraryTypes[callee.name]
+  }
+
   /// Records `strings.text("key", …)`.
   func recordLibraryLookup(_ call: FunctionCallExprSyntax, _ callee: Callee) -> Bool {
-    guard importsLibrary, callee.name == "text", let base = callee.base, isLibrary(base), let key = call.argument(nil)
-    else {
-      return false
-    }
+    guard index.importsLibrary, callee.name == "text", let base = callee.base, isLibrary(base),
+      let key = call.argument(nil)
+    else { return false }
     let function = LookupFunction.ofLibrary
     var use = KeyUse(KeyText(), origin: .lookup, function: "LocalizedStrings.text", range: call.bytes)
     use.takesComment = false

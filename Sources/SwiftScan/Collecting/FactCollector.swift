@@ -13,7 +13,6 @@ final class FactCollector: SyntaxVisitor {
   let showsViews: Bool
   /// Whether the file is a test, whose texts nobody reads.
   let isTest: Bool
-  let importsLibrary: Bool
   var contexts: [Context] = [Context(isTypeBody: true)]
   var facts = FactList()
   /// What is put into the texts that the expressions at these offsets give.
@@ -38,7 +37,6 @@ final class FactCollector: SyntaxVisitor {
     index = DeclarationIndex(file, aliases: vocabulary.aliases)
     showsViews = index.showsViews
     isTest = !index.modules.isDisjoint(with: ShownVocabulary.testModules)
-    importsLibrary = index.modules.contains("Strings")
     facts.parts = [(CodePart(.file, name: "", owner: nil, range: file.bytes), [])]
     super.init(viewMode: .sourceAccurate)
   }

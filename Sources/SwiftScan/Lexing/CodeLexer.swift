@@ -212,7 +212,7 @@ struct CodeLexer {
     }
     if names.lookups.contains(name) {
       interest()
-      if name.elementsEqual("LocalizedStringResource".utf8) { pendingKey = brackets.count }
+      if names.keys.contains(name) { pendingKey = brackets.count }
     }
     // A body that is given a string may give it on to a lookup; `String(…)` is a value.
     if !isMember, byte(place) != UInt8(ascii: "("), case .parenthesis? = brackets.last?.kind,

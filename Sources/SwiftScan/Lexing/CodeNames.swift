@@ -4,6 +4,8 @@ import SourceFacts
 struct CodeNames: Sendable {
   /// Anywhere.
   let lookups: NameSet
+  /// Types of keys: a body that gives one may be a literal alone.
+  let keys: NameSet
   /// Anywhere; where one of them stands alone it may be the type of a value, and nothing can be left out.
   let roots: NameSet
   /// In a file of views.
@@ -20,10 +22,11 @@ struct CodeNames: Sendable {
   init(_ vocabulary: Vocabulary) {
     lookups = NameSet(
       Array(vocabulary.lookups.keys).filter { $0 != "String" && $0 != "AttributedString" }
-        + Array(vocabulary.onKey.keys)
+        + Array(vocabulary.onKey.keys) + Array(LookupFunction.ofLibraryTypes.keys)
         + LookupName.all.sorted() + ["format", "localizedStringWithFormat", "enum", "Preview"]
         // Without them braces behind a value would be a closure.
         + ["didSet", "willSet"])
+    keys = NameSet(["LocalizedStringResource"] + Array(LookupFunction.ofLibraryTypes.keys))
     roots = NameSet(vocabulary.roots.keys)
     views = NameSet(
       MeasureVocabulary.places.keys.map { $0.hasPrefix(".") ? String($0.dropFirst()) : $0 }

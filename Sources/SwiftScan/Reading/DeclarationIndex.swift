@@ -80,6 +80,11 @@ struct DeclarationIndex {
   init(_ file: SourceFileSyntax, aliases: [String: String] = [:]) {
     self.aliases = aliases.mapValues { TypeName($0) }
     add(file.statements, to: "")
+    if importsLibrary {
+      for name in LookupFunction.ofLibraryTypes.keys where types[name]?.isDeclared != true {
+        self.aliases[name] = TypeName(LookupFunction.libraryPrefix + name)
+      }
+    }
     if !self.aliases.isEmpty { resolveAliases() }
   }
 
@@ -266,6 +271,9 @@ extension DeclarationIndex {
 
   /// Whether the file declares a type or a function of that name.
   func declares(_ name: String) -> Bool { types[name]?.isDeclared ?? false || functions[name] != nil }
+
+  /// Whether names as `LocalizedText` mean those of this package's library.
+  var importsLibrary: Bool { modules.contains("Strings") || modules.contains("StringsFoundation") }
 
   /// Whether the file may set the texts of a screen.
   var hasInterface: Bool { showsViews || !modules.isDisjoint(with: ShownVocabulary.modules) }

@@ -81,6 +81,6 @@ struct TypeName: Hashable, Sendable {
     "UInt16": .shortUnsignedInteger, "UInt8": .shortUnsignedInteger, "Double": .double, "CGFloat": .double,
     "TimeInterval": .double, "Float": .float, "String": .object, "NSString": .object, "Text": .object,
     "Image": .object, "AttributedString": .object, "NSAttributedString": .object, "LocalizedStringResource": .object,
-    "Date": .object, "NSNumber": .object,
+    "Date": .object, "NSNumber": .object, LookupFunction.libraryPrefix + "LocalizedText": .object,
   ]
 }

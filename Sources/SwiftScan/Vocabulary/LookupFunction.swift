@@ -105,6 +105,17 @@ extension LookupFunction {
   static let ofLibrary = LookupFunction(
     title: "LocalizedStrings", table: "table", defaultValue: "defaultValue", formats: true, takesComment: false)
 
+  /// Types of this package's library whose values are keys, with their initialisers; they mean these in a file that
+  /// imports it.
+  static let ofLibraryTypes: [String: LookupFunction] = [
+    "LocalizedText": LookupFunction(title: "LocalizedText", interpolates: true, formats: true, takesComment: false),
+    "StringKey": LookupFunction(
+      title: "StringKey", table: "table", defaultValue: "defaultValue", takesComment: false),
+  ]
+
+  /// The library in front of the name of its type: a project may have another type of the name.
+  static let libraryPrefix = "Strings."
+
   /// Calls whose first argument without a label, or `format`, is a text that the rest fills in.
   static let formatters: [String: String?] = [
     "String": "format", "NSString": "format", "localizedStringWithFormat": nil,
@@ -113,8 +124,8 @@ extension LookupFunction {
   /// Types of keys.
   static let keyTypes: Set<String> = ["LocalizedStringKey", "LocalizedStringResource", "LocalizationValue"]
 
-  /// Types whose literals are keys: those of keys, and those of App Intents that hold one.
+  /// Types whose literals are keys: those of keys, those of App Intents that hold one, and the library's.
   static let literalTypes = keyTypes.union([
     "IntentDescription", "IntentDialog", "DisplayRepresentation", "TypeDisplayRepresentation",
-  ])
+  ]).union(ofLibraryTypes.keys.map { libraryPrefix + $0 })
 }

@@ -6,7 +6,8 @@ extension Interpreter {
   /// Calls that give what they are given.
   private static let transparent: Set<String> = [
     "State", "StateObject", "ObservedObject", "Binding", "Published", "LocalizedStringKey", "LocalizedStringResource",
-    "String", "AttributedString", "CGFloat", "Double", "Int", "Float", "AnyView", "Optional", "Bindable",
+    "LocalizedText", "StringKey", "String", "AttributedString", "CGFloat", "Double", "Int", "Float", "AnyView",
+    "Optional", "Bindable",
   ]
   /// Labels of what such a call is given.
   private static let transparentLabels: Set<String?> = [
@@ -17,6 +18,9 @@ extension Interpreter {
     _ callee: SwiftExpression, _ written: [SwiftExpression.Argument], in scope: CodeScope, at place: CodePlace,
     as type: String?
   ) -> CodeValue {
+    if case .member(nil, let name) = callee.form, module.isLookedUp(at: place) {
+      return symbol(name, arguments(written, in: scope), at: place)
+    }
     for place in [place, CodePlace(file: scope.file, range: callee.range)] where module.isLookedUp(at: place) {
       return .text(CodeText(letters: nil, isLookedUp: true, place: place))
     }

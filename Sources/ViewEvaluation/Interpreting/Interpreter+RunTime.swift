@@ -34,7 +34,7 @@ extension Interpreter {
   /// A value of a type that nobody gives.
   func missing(_ type: String?, at place: CodePlace) -> CodeValue {
     switch type {
-    case "String", "LocalizedStringKey", "LocalizedStringResource", "AttributedString", "Substring":
+    case "String", "LocalizedStringKey", "LocalizedStringResource", "LocalizedText", "AttributedString", "Substring":
       .text(.sample(at: place))
     case "Text": .view(.text([.sample(at: place)], place))
     default: .unknown(type: type)

@@ -40,6 +40,18 @@ extension Interpreter {
   func text(_ value: CodeValue, at place: CodePlace) -> CodeText {
     if case .text(let text) = coerced(value, to: "String", at: place) { text } else { .sample(at: place) }
   }
+
+  /// A text that stands as a member of its type, as `.settings`: that of the project's, as in
+  /// `extension LocalizedStringResource`, else a symbol that Xcode generates for a key.
+  func symbol(_ name: String, _ arguments: [CodeValue.Argument]?, at place: CodePlace) -> CodeValue {
+    let type = Self.textTypes.first {
+      let type = module.type(named: $0)
+      let members = arguments == nil ? [type?.property(name)].compactMap(\.self) : type?.functions[name] ?? []
+      return members.contains(where: \.declaration.isShared)
+    }
+    guard let type else { return .text(CodeText(letters: nil, isLookedUp: true, place: place)) }
+    return coerced(.term(CodeTerm(base: nil, name: name, arguments: arguments)), to: type, at: place)
+  }
 }
 
 extension SwiftExpression {

@@ -27,10 +27,12 @@ struct Interpreter {
     case .closure(let value): return self.value(of: value, in: scope, as: type)
     case .name(let name): return self.name(name, in: scope, at: place, as: type)
     case .member(let base, let name):
-      if module.isLookedUp(at: place) { return .text(CodeText(letters: nil, isLookedUp: true, place: place)) }
+      let isLookedUp = module.isLookedUp(at: place)
       guard let base else {
+        if isLookedUp { return symbol(name, nil, at: place) }
         return coerced(.term(CodeTerm(base: nil, name: name, arguments: nil)), to: type, at: place)
       }
+      if isLookedUp { return .text(CodeText(letters: nil, isLookedUp: true, place: place)) }
       let value = value(of: base, in: scope)
       return member(name, of: value, at: place, key: value.isUnknown ? key(of: base, in: scope) : nil)
     case .call(let callee, let arguments):
@@ -139,7 +141,9 @@ struct Interpreter {
     }
   }
 
-  static let textTypes = ["String", "StringProtocol", "LocalizedStringKey", "LocalizedStringResource"]
+  static let textTypes = [
+    "String", "StringProtocol", "LocalizedStringKey", "LocalizedStringResource", "LocalizedText", "StringKey",
+  ]
 
   private func added(_ name: String, to types: [String], of value: CodeValue) -> CodeValue? {
     for type in types {

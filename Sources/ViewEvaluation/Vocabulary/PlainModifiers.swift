@@ -43,7 +43,7 @@ enum PlainModifiers {
     "store", "subscriptionStatusTask", "requestReview", "geometryGroup", "visualEffect", "ornament", "popoverTip",
     "tipBackground", "projectionEffect", "transformEffect", "materialActiveAppearance",
     "fixedWindowSize", "userActivity", "appStoreOverlay", "colorEffect", "distortionEffect", "layerEffect",
-    "typesettingLanguage",
+    "typesettingLanguage", "locale",
     "introspect", "debounce", "receive", "typeSelectEquivalent", "labelsVisibility", "tableStyle", "listStyle",
     "formStyle",
     "disclosureGroupStyle", "controlGroupStyle", "openURL", "listItemTint", "listRowSeparator", "phaseAnimator",
