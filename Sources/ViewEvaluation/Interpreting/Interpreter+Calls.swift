@@ -22,7 +22,7 @@ extension Interpreter {
       return symbol(name, arguments(written, in: scope), at: place)
     }
     for place in [place, CodePlace(file: scope.file, range: callee.range)] where module.isLookedUp(at: place) {
-      return .text(CodeText(letters: nil, isLookedUp: true, place: place))
+      return .text(.lookedUp(at: place))
     }
     switch callee.form {
     case .name(let name): return call(name, written, in: scope, at: place, as: type)

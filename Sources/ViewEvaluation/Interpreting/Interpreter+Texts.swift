@@ -49,7 +49,7 @@ extension Interpreter {
       let members = arguments == nil ? [type?.property(name)].compactMap(\.self) : type?.functions[name] ?? []
       return members.contains(where: \.declaration.isShared)
     }
-    guard let type else { return .text(CodeText(letters: nil, isLookedUp: true, place: place)) }
+    guard let type else { return .text(.lookedUp(at: place)) }
     return coerced(.term(CodeTerm(base: nil, name: name, arguments: arguments)), to: type, at: place)
   }
 }

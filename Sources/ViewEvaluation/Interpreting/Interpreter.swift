@@ -18,7 +18,7 @@ struct Interpreter {
     case .joined(let parts):
       // Without words it is what it is given.
       if module.isLookedUp(at: place), parts.contains(where: \.hasWords) {
-        return .text(CodeText(letters: nil, isLookedUp: true, place: place))
+        return .text(.lookedUp(at: place))
       }
       return .text(joined(parts, in: scope, at: place))
     case .nothing: return .nothing
@@ -32,7 +32,7 @@ struct Interpreter {
         if isLookedUp { return symbol(name, nil, at: place) }
         return coerced(.term(CodeTerm(base: nil, name: name, arguments: nil)), to: type, at: place)
       }
-      if isLookedUp { return .text(CodeText(letters: nil, isLookedUp: true, place: place)) }
+      if isLookedUp { return .text(.lookedUp(at: place)) }
       let value = value(of: base, in: scope)
       return member(name, of: value, at: place, key: value.isUnknown ? key(of: base, in: scope) : nil)
     case .call(let callee, let arguments):

@@ -27,6 +27,8 @@ struct CodeText {
   private(set) var textCase: TextCase?
 
   static func sample(at place: CodePlace) -> CodeText { CodeText(letters: nil, isLookedUp: false, place: place) }
+  /// That of a key that stands in no literal.
+  static func lookedUp(at place: CodePlace) -> CodeText { CodeText(letters: nil, isLookedUp: true, place: place) }
 
   /// Whether it is known at run time alone.
   var isSample: Bool { !isLookedUp && letters == nil }
