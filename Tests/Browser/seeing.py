@@ -132,6 +132,7 @@ def drawing(browser, site, checks):
     padding = browser.evaluate("document.querySelector('.overlay-padding').getBBox().width")
     checks.equal("the padding is the component's", padding, 240)
     show(browser, site, "view=component&component=Button&rows=axis.state&columns=theme", MATRIX)
+    settled(browser)
     checks.equal(
         "an opacity holds for what the box holds",
         browser.evaluate("document.querySelectorAll('.cell svg g[opacity=\"0.5\"] path').length > 0"),
@@ -151,6 +152,7 @@ def drawing(browser, site, checks):
     })()""")
     checks.equal("a shadow that falls into a box leaves a hole in its middle", inset, [True, False, True, False])
     show(browser, site, "view=component&component=Plural&locale=en", MATRIX)
+    settled(browser)
     checks.equal(
         "samples of a text stand apart",
         browser.evaluate("[...document.querySelectorAll('.specimen-title .tag')].map((one) => one.textContent)"),
