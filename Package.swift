@@ -71,12 +71,15 @@ let package = Package(
     .target(name: "Fontconfig", dependencies: ["CFontconfig"]),
 
     .target(name: "Placeholders", dependencies: ["SourceText"]),
+    .target(name: "MessagePatterns", dependencies: ["Locales"]),
+    .target(name: "Markdown"),
     .target(name: "Messages", dependencies: ["SourceText", "StringFormats", "Placeholders"]),
     .target(name: "StringTables", dependencies: ["SourceText", "StringFormats", "XLIFF", "Placeholders", "Messages"]),
     .target(
       name: "Strings",
       dependencies: [
-        "SourceText", "StringFormats", "StringCatalogs", "Placeholders", "Messages", "Locales", "CAtomics", "Pseudo",
+        "SourceText", "StringFormats", "StringCatalogs", "Placeholders", "Messages", "MessagePatterns", "Markdown",
+        "Locales", "CAtomics", "Pseudo",
         .target(name: "ICU", condition: .when(traits: ["ICU"])),
         .target(name: "FoundationLocales", condition: .when(traits: ["Portable"])),
       ]),
@@ -103,7 +106,7 @@ let package = Package(
       ]),
     .target(
       name: "Pseudo",
-      dependencies: ["SourceText", "PositionedJSON", "Placeholders", "Messages"],
+      dependencies: ["SourceText", "PositionedJSON", "Placeholders"],
       resources: [
         "accented", "bidi", "bounded", "bracketed", "cjk", "double", "keys", "tall",
       ].map { .embedInCode("Definitions/\($0).json") }),
@@ -252,7 +255,7 @@ let package = Package(
       name: "StringsTests",
       dependencies: [
         "Strings", "StringTables", "StringFormats", "SourceText", "XLIFF", "ICU", "Locales", "FoundationLocales",
-        "Messages", "TestSupport",
+        "Messages", "Markdown", "TestSupport",
       ]),
     .testTarget(
       name: "StringsFoundationTests", dependencies: ["StringsFoundation", "Strings", "TestSupport"]),

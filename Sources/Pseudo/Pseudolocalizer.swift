@@ -50,6 +50,29 @@ public struct Pseudolocalizer: Sendable {
     return pseudolocalize(text, isWhole: isWhole, label: label, fitting: fit, by: &writer).text
   }
 
+  /// The pseudo-texts of the texts of a message, in their order.
+  ///
+  /// Brackets stand around whole texts only, so that those around the variants do not add to their width. A message
+  /// that is pseudo-text already stays as it is.
+  ///
+  /// - Parameters:
+  ///   - wholes: How many of them, from the first on, stand in no other.
+  ///   - label: Table and key, for a strategy that shows them.
+  package func pseudolocalize(
+    _ texts: [String], wholes: Int, label: String? = nil, fitting fit: WidthFit? = nil
+  ) -> [String] {
+    var writer = PseudoWriter(style)
+    var isDone = wholes < texts.count && definition.brackets != nil && !definition.showsKeys
+    var pseudo: [String] = []
+    for (number, source) in texts.enumerated() {
+      let isWhole = number < wholes
+      let (text, result) = pseudolocalize(source, isWhole: isWhole, label: label, fitting: fit, by: &writer)
+      if result.isChanged || isWhole && !result.wasBracketed { isDone = false }
+      pseudo.append(text)
+    }
+    return isDone ? texts : pseudo
+  }
+
   func pseudolocalize(
     _ text: String, isWhole: Bool, label: String?, fitting fit: WidthFit?, by writer: inout PseudoWriter
   ) -> (text: String, result: PseudoWriter.Result) {

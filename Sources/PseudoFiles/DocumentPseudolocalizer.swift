@@ -67,8 +67,8 @@ package struct DocumentPseudolocalizer {
     for entry in document.entries {
       let key = document.text(entry.key)
       guard let message = Message(entry.value, in: document), let choice = choose(key) else { continue }
-      let texts = choice.pseudolocalizer.pseudolocalizedTexts(
-        of: message, label: table + "/" + key, fitting: choice.fit)
+      let texts = choice.pseudolocalizer.pseudolocalize(
+        message.texts.map(\.string), wholes: message.format.texts.count, label: table + "/" + key, fitting: choice.fit)
       for (token, text) in zip(entry.value.texts, texts) where text != document.text(token) {
         if token.range == entry.key.range {
           try editor.setValue(of: key, to: text)

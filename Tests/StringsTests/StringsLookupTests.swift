@@ -1,3 +1,4 @@
+import Markdown
 import Messages
 import SourceText
 import Testing

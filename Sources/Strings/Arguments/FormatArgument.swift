@@ -1,4 +1,5 @@
 import Locales
+import Markdown
 
 /// A value that an app gives to a message.
 public enum FormatArgument: Hashable, Sendable {
@@ -22,7 +23,7 @@ public enum FormatArgument: Hashable, Sendable {
   var withoutLiteralMarks: FormatArgument {
     switch self {
     case .text(let text):
-      let marks = [ArgumentMarks.literalStart, ArgumentMarks.literalEnd]
+      let marks = [InlineMarkdown.literalStart, InlineMarkdown.literalEnd]
       guard text.unicodeScalars.contains(where: marks.contains) else { return self }
       return .text(String(String.UnicodeScalarView(text.unicodeScalars.filter { !marks.contains($0) })))
     case .list(let items, let style): return .list(items.map(\.withoutLiteralMarks), style)

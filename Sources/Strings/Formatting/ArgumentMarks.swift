@@ -1,11 +1,9 @@
+import Markdown
+
 /// What is put around the caller's texts, dates and lists in a message.
 struct ArgumentMarks: Sendable {
   /// U+2068 and U+2069: a text of the other direction has no influence on the sentence.
   static let isolates = ArgumentMarks(open: "\u{2068}", close: "\u{2069}")
-
-  // The controls “start of text” and “end of text”, which no text that is shown has a use for.
-  static let literalStart: Unicode.Scalar = "\u{2}"
-  static let literalEnd: Unicode.Scalar = "\u{3}"
 
   let open: String
   let close: String
@@ -13,6 +11,7 @@ struct ArgumentMarks: Sendable {
   /// These marks, and inside of them those that tell a reader of Markdown what is the caller's.
   static func literals(in marks: ArgumentMarks?) -> ArgumentMarks {
     ArgumentMarks(
-      open: (marks?.open ?? "") + String(literalStart), close: String(literalEnd) + (marks?.close ?? ""))
+      open: (marks?.open ?? "") + String(InlineMarkdown.literalStart),
+      close: String(InlineMarkdown.literalEnd) + (marks?.close ?? ""))
   }
 }

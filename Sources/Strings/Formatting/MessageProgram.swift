@@ -1,4 +1,5 @@
 import Locales
+import MessagePatterns
 
 /// A message made ready: its texts in one array of bytes, cut into pieces, its choices resolved to indices.
 final class MessageProgram: Sendable {

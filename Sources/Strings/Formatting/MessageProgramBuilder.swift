@@ -1,3 +1,4 @@
+import MessagePatterns
 import Messages
 import Placeholders
 

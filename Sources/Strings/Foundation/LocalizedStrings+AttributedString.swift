@@ -1,5 +1,6 @@
 #if Foundation
   import Foundation
+  import Markdown
 
   extension LocalizedStrings {
     /// The text of `key` as inline Markdown: emphasis, code, links.

@@ -25,6 +25,16 @@ extension LocalizedStrings {
 }
 
 extension Pseudolocalizer {
+  /// The message with every text and variant changed, its structure and variables kept.
+  ///
+  /// - Parameter label: Table and key, for a strategy that shows them.
+  package func pseudolocalize(_ message: Message, label: String? = nil, fitting fit: WidthFit? = nil) -> Message {
+    let texts = pseudolocalize(
+      message.texts.map(\.string), wholes: message.format.texts.count, label: label, fitting: fit)
+    var next = texts.makeIterator()
+    return message.mapTexts { LocatedText(next.next() ?? $0.string, range: $0.range) }
+  }
+
   /// The message of a table; one that is not to be translated stays as it is.
   func pseudolocalize(_ message: Message, at place: MessagePlace) -> Message {
     guard place.isTranslatable else { return message }

@@ -1,3 +1,4 @@
+import Markdown
 import Messages
 import SourceText
 import StringFormats
@@ -22,6 +23,11 @@ struct MessageTransform: Sendable {
     self.change = { message, _, _ in change(message) }
     self.mark = Array(mark.utf8)
     isForPlainAlone = true
+  }
+
+  /// Takes grammar marks off texts.
+  static let plainGrammar = MessageTransform(onlyWhere: "^[") { message in
+    message.mapTexts { LocatedText(GrammarMarks.stripping($0.string), range: $0.range) }
   }
 
   func isMade(for form: MessageForm) -> Bool { form == .plain || !isForPlainAlone }

@@ -64,7 +64,7 @@ final class TableStore: Sendable {
         sorted[file.path.name, default: [:]][locale, default: []].append(read)
       }
     }
-    let changes = [GrammarMarks.strip]
+    let changes = [MessageTransform.plainGrammar]
     var tables: [String: [String: LazyTable]] = [:]
     for (name, locales) in sorted {
       let syntax = options.syntax(ofTable: name)

@@ -1,4 +1,5 @@
 import Foundation
+import Markdown
 import TestSupport
 import Testing
 

@@ -4,7 +4,7 @@
 ///
 /// Source: CommonMark 0.30, chapter 6; GitHub Flavored Markdown for strikethrough. Of named character references only
 /// ``references`` are known; others are shown as written.
-struct InlineMarkdown {
+package struct InlineMarkdown {
   /// A piece of text between marks; a run of delimiters is one until they are matched.
   struct Piece {
     var text: String
@@ -18,6 +18,12 @@ struct InlineMarkdown {
     case image(String)
     case grammar(String)
   }
+
+  // The controls “start of text” and “end of text”, which no text that is shown has a use for.
+  /// Stands before what is shown as it is: a text of the caller's.
+  package static let literalStart: Unicode.Scalar = "\u{2}"
+  /// Stands behind it.
+  package static let literalEnd: Unicode.Scalar = "\u{3}"
 
   let units: MarkdownUnits
   private(set) var pieces: [Piece] = []
@@ -45,7 +51,7 @@ struct InlineMarkdown {
   /// The stretches of a text, neighbours that look alike joined.
   ///
   /// - Complexity: O(*n*) for texts as people write them, O(*n* √*n*) at most.
-  static func runs(of text: String) -> [MarkdownRun] {
+  package static func runs(of text: String) -> [MarkdownRun] {
     var reader = InlineMarkdown(units: MarkdownUnits(text))
     reader.read()
     return reader.runs()

@@ -1,4 +1,5 @@
 import Locales
+import MessagePatterns
 
 extension MessageRun {
   /// Appends a text in ICU's syntax; one that cannot be read is shown as written.

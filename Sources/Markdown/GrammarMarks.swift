@@ -1,17 +1,11 @@
-import Messages
-
 /// Foundation's marks for automatic grammar agreement: `^[%lld notes](inflect: true)` is shown as `%lld notes`.
 ///
 /// Only Apple's systems inflect; the plain text between the marks is what others can show.
-enum GrammarMarks {
-  static let strip = MessageTransform(onlyWhere: "^[") { message in
-    message.mapTexts { LocatedText(stripping($0.string), range: $0.range) }
-  }
-
+package enum GrammarMarks {
   /// The text without marks whose attributes read like `name: value`; other brackets stay.
   ///
   /// - Complexity: O(*n*) in the length of the text.
-  static func stripping(_ text: String) -> String {
+  package static func stripping(_ text: String) -> String {
     let bytes = Array(text.utf8)
     let marks = (open: UInt8(ascii: "("), close: UInt8(ascii: ")"), colon: UInt8(ascii: ":"))
     var output: [UInt8] = []

@@ -4,7 +4,7 @@ struct MarkdownUnits {
   private(set) var units: [MarkdownUnit] = []
   private var literals: [Substring.UnicodeScalarView] = []
 
-  /// - Parameter text: Literals stand between the marks of ``ArgumentMarks/literal``.
+  /// - Parameter text: Literals stand between ``InlineMarkdown/literalStart`` and ``InlineMarkdown/literalEnd``.
   init(_ text: String) {
     let scalars = text.unicodeScalars
     units.reserveCapacity(text.utf8.count)
@@ -12,8 +12,8 @@ struct MarkdownUnits {
     while index < scalars.endIndex {
       let scalar = scalars[index]
       index = scalars.index(after: index)
-      guard scalar == ArgumentMarks.literalStart,
-        let end = scalars[index...].firstIndex(of: ArgumentMarks.literalEnd)
+      guard scalar == InlineMarkdown.literalStart,
+        let end = scalars[index...].firstIndex(of: InlineMarkdown.literalEnd)
       else {
         units.append(MarkdownUnit(scalar))
         continue
