@@ -27,8 +27,8 @@ enum SwiftCompiler {
     #endif
     let targets =
       [
-        "SourceText", "PositionedJSON", "StringFormats", "StringCatalogs", "Placeholders", "Messages", "CAtomics",
-        "Locales", "Pseudo", "Strings",
+        "SourceText", "PositionedJSON", "StringFormats", "StringCatalogs", "Placeholders", "Messages",
+        "MessagePatterns", "Markdown", "CAtomics", "Locales", "Pseudo", "Strings",
       ] + localeData
     let objects = try targets.flatMap { target in
       let folder = build + "/\(target).build"
