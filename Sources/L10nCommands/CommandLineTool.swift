@@ -7,8 +7,8 @@ package struct CommandLineTool {
   package init(terminal: Terminal) { self.terminal = terminal }
 
   static let commands: [CommandDescription] = [
-    .check, .lookup, .measure, .bind, .dump, .convert, .export, .importing, .fmt, .generate, .pseudo, .tokens, .fonts,
-    .rules, .explain, .initialize, .stats, .preview, .scan, .sync, .views, .compile, .symbols, .print,
+    .check, .lookup, .measure, .bind, .dump, .convert, .export, .importing, .fmt, .merge, .gitSetup, .generate, .pseudo,
+    .tokens, .fonts, .rules, .explain, .initialize, .stats, .preview, .scan, .sync, .views, .compile, .symbols, .print,
     .completions,
   ]
 

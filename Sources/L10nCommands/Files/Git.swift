@@ -11,7 +11,7 @@ struct Git {
     var environment = ProcessEnvironment.variables
     let folders = (environment["PATH"] ?? "").split(separator: ":")
     guard let program = folders.map({ String($0) + "/git" }).first(where: { access($0, X_OK) == 0 }) else {
-      throw UsageError("'--changed' needs git, and no folder of PATH has it")
+      throw UsageError("this needs git, and no folder of PATH has it")
     }
     if let index { environment["GIT_INDEX_FILE"] = index }
     environment["GIT_OPTIONAL_LOCKS"] = "0"
