@@ -48,18 +48,8 @@ struct MergeCommandTests {
   @Test("git merges branches by key once it is set up")
   func git() throws {
     let folder = try TemporaryFolder()
-    func git(_ arguments: String...) throws -> Int32 {
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      process.arguments = ["git", "-c", "user.name=a", "-c", "user.email=a@b.c", "-C", folder.url.path] + arguments
-      process.standardOutput = FileHandle.nullDevice
-      process.standardError = FileHandle.nullDevice
-      try process.run()
-      process.waitUntilExit()
-      return process.terminationStatus
-    }
     let catalog = "{\n  \"strings\" : {\n    \"a\" : {\n\n    }\n  }\n}\n"
-    #expect(try git("init", "-q", "-b", "main") == 0)
+    try folder.git("init", "-q", "-b", "main")
     try folder.write("*.png merge=binary", to: ".gitattributes")
     try folder.write(catalog, to: "It's.xcstrings")
     let run = try ProgramRun(["git-setup"], in: folder.url)
@@ -67,15 +57,15 @@ struct MergeCommandTests {
     #expect(try text(".gitattributes", in: folder).hasPrefix("*.png merge=binary\n*.strings merge=l10n\n"))
     let again = try ProgramRun(["git-setup"], in: folder.url)
     #expect(again.output.hasPrefix(".gitattributes: as it was\n"))
-    #expect(try git("add", ".") == 0)
-    #expect(try git("commit", "-q", "-m", "base") == 0)
-    #expect(try git("switch", "-q", "-c", "side") == 0)
+    try folder.git("add", ".")
+    try folder.git("commit", "-q", "-m", "base")
+    try folder.git("switch", "-q", "-c", "side")
     try folder.write(catalog.replacing("\"a\"", with: "\"A key\" : { },\n    \"a\""), to: "It's.xcstrings")
-    #expect(try git("commit", "-qam", "theirs") == 0)
-    #expect(try git("switch", "-q", "main") == 0)
+    try folder.git("commit", "-qam", "theirs")
+    try folder.git("switch", "-q", "main")
     try folder.write(catalog.replacing("\"a\"", with: "\"0\" : { },\n    \"a\""), to: "It's.xcstrings")
-    #expect(try git("commit", "-qam", "ours") == 0)
-    #expect(try git("merge", "-q", "side") == 0)
+    try folder.git("commit", "-qam", "ours")
+    try folder.git("merge", "-q", "side")
     let wanted = catalog.replacing("\"a\"", with: "\"0\" : { },\n    \"A key\" : { },\n    \"a\"")
     #expect(try text("It's.xcstrings", in: folder) == wanted)
   }

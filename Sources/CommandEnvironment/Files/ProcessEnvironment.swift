@@ -17,6 +17,12 @@ package enum ProcessEnvironment {
   /// The value of one variable; `nil` where it is not set.
   package static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
+  /// Where PATH has a program; `nil` where none of its folders has it.
+  package static func path(ofProgram name: String) -> String? {
+    let folders = (variable("PATH") ?? "").split(separator: ":")
+    return folders.map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
+  }
+
   /// The folder that the process works in; empty where it has been removed.
   package static var currentFolder: String {
     guard let path = getcwd(nil, 0) else { return "" }

@@ -26,11 +26,7 @@ struct GitSetupCommand {
     let folder = terminal.path(name)
     guard FileAccess.kind(of: folder) == .folder else { throw UsageError("there is no folder '\(name)'") }
     let git = try Git(in: folder)
-    let answer = try git.run("rev-parse", "--show-toplevel")
-    guard answer.isDone, !answer.line.isEmpty else {
-      throw UsageError("'\(name)' is in no git repository: \(answer.error)")
-    }
-    try writeAttributes(in: answer.line)
+    try writeAttributes(in: git.repository(orFail: "'\(name)' is in no git repository"))
     try set("merge.l10n.name", "string files by key (l10n)", by: git)
     try set("merge.l10n.driver", "\(Self.program) merge %O %A %B --path %P", by: git)
     return .clean
@@ -62,8 +58,7 @@ struct GitSetupCommand {
 
   /// `l10n` where PATH has it, else the place of this program; git gives it to a shell.
   private static var program: String {
-    let folders = (ProcessEnvironment.variables["PATH"] ?? "").split(separator: ":")
-    if folders.contains(where: { access($0 + "/l10n", X_OK) == 0 }) { return "l10n" }
+    if ProcessEnvironment.path(ofProgram: "l10n") != nil { return "l10n" }
     return FileAccess.programPath.map(CompletionScript.quoted) ?? "l10n"
   }
 }

@@ -9,8 +9,7 @@ struct Git {
   /// - Throws: ``UsageError`` where there is no git.
   init(in folder: String, index: String? = nil) throws(UsageError) {
     var environment = ProcessEnvironment.variables
-    let folders = (environment["PATH"] ?? "").split(separator: ":")
-    guard let program = folders.map({ String($0) + "/git" }).first(where: { access($0, X_OK) == 0 }) else {
+    guard let program = ProcessEnvironment.path(ofProgram: "git") else {
       throw UsageError("this needs git, and no folder of PATH has it")
     }
     if let index { environment["GIT_INDEX_FILE"] = index }
@@ -18,6 +17,16 @@ struct Git {
     environment["LC_ALL"] = "C"
     self.program = ChildProgram(path: program, environment: environment)
     self.folder = folder
+  }
+
+  /// The root folder of the repository.
+  ///
+  /// - Parameter refusal: What is said before git's reason where there is none.
+  /// - Throws: ``UsageError`` where there is none, ``FileAccess/Failure`` where git cannot be run.
+  func repository(orFail refusal: String) throws -> String {
+    let answer = try run("rev-parse", "--show-toplevel")
+    guard answer.isDone, !answer.line.isEmpty else { throw UsageError("\(refusal): \(answer.error)") }
+    return answer.line
   }
 
   /// - Parameter input: What git reads.

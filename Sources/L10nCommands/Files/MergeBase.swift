@@ -49,11 +49,9 @@ final class MergeBase {
   }
 
   private static func repository(_ git: Git, of folder: String) throws -> String {
-    let answer = try git.run("rev-parse", "--show-toplevel")
-    guard answer.isDone, !answer.line.isEmpty else {
-      throw UsageError("'--changed' compares with a commit, and git finds no repository here: \(answer.error)")
-    }
-    return FileAccess.realPath(answer.line) ?? answer.line
+    let repository = try git.repository(
+      orFail: "'--changed' compares with a commit, and git finds no repository here")
+    return FileAccess.realPath(repository) ?? repository
   }
 
   /// The commit at which the branch of HEAD left that of `base`.

@@ -19,13 +19,7 @@ struct ChangedTests {
   }
 
   private func git(_ arguments: String..., in place: URL? = nil) throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git", "-c", "user.name=x", "-c", "user.email=x@example.org"] + arguments
-    process.currentDirectoryURL = place ?? folder.url
-    try process.run()
-    process.waitUntilExit()
-    try #require(process.terminationStatus == 0, "git \(arguments.joined(separator: " "))")
+    try folder.git(arguments, in: place)
   }
 
   private func commit(_ message: String) throws {
