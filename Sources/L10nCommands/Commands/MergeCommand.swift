@@ -46,9 +46,7 @@ struct MergeCommand {
       return try mergeByLines(name, ours, error)
     }
     try put(merged.bytes, over: ours)
-    for (conflict, line) in zip(merged.conflicts, merged.conflictLines) {
-      say("\(name):\(line): \(Self.text(of: conflict))")
-    }
+    for conflict in merged.conflicts { say("\(name):\(conflict.line): \(Self.text(of: conflict))") }
     return merged.conflicts.isEmpty ? .clean : .findings
   }
 

@@ -6,11 +6,9 @@ struct MergeSource {
   let before: ArraySlice<UInt8>
   let root: MergePart
   let after: ArraySlice<UInt8>
+}
 
-  init(before: ArraySlice<UInt8>, root: MergePart, after: ArraySlice<UInt8>) {
-    (self.before, self.root, self.after) = (before, root, after)
-  }
-
+extension MergeSource {
   /// - Throws: What is wrong with a file that has no parts: a defect, another encoding than it declares, a binary form.
   init(_ text: [UInt8], format: StringFormat) throws(MergeDefect) {
     switch format {

@@ -28,8 +28,8 @@ package struct MergedDocument: Sendable {
     package let path: [String]
     package let kind: Kind
 
-    /// Where its first marker starts in the merged text, in UTF-8 without a byte order mark.
-    let offset: Int
+    /// The line of its first marker, from 1.
+    package let line: Int
   }
 
   /// The merged file, in the encoding of ours.
@@ -37,9 +37,6 @@ package struct MergedDocument: Sendable {
 
   /// What is left to decide, in the order of the file.
   package let conflicts: [Conflict]
-
-  /// The lines of their first markers, from 1.
-  package let conflictLines: [Int]
 
   /// - Parameters:
   ///   - base: The file that both sides come from; empty where each has added it.
@@ -53,7 +50,7 @@ package struct MergedDocument: Sendable {
     base: [UInt8], ours: [UInt8], theirs: [UInt8], format: StringFormat, keyOrder: KeyOrder = .xcode
   ) throws(MergeFailure) {
     if ours == theirs || base == theirs || base == ours {
-      (bytes, conflicts, conflictLines) = (base == ours ? theirs : ours, [], [])
+      (bytes, conflicts) = (base == ours ? theirs : ours, [])
       return
     }
     let text = try Self.text(of: ours, .ours)
@@ -64,13 +61,15 @@ package struct MergedDocument: Sendable {
       theirs: try Self.source(try Self.text(of: theirs, .theirs), format, .theirs)
     )
     var merge = ThreeWayMerge(
-      hasCommas: format == .xcstrings, keyOrder: keyOrder, lineEnd: Self.lineEnd(of: text))
+      hasCommas: format == .xcstrings, keyOrder: keyOrder, lineEnd: Array(LineScan(text).lineEnd(near: 0).utf8))
     let merged = merge.run(base: sources.base, ours: sources.ours, theirs: sources.theirs)
     let mark = Array(ours.prefix(encoding.markLength))
     bytes = mark + (encoding.text == .utf8 ? merged : encoding.text.encode(String(decoding: merged, as: UTF8.self)))
-    conflicts = merge.conflicts.sorted { $0.offset < $1.offset }
     let lines = LineTable(merged, encoding: .utf8)
-    conflictLines = conflicts.map { lines.position(of: ByteOffset($0.offset)).line }
+    conflicts = merge.conflicts.map { conflict in
+      let line = lines.position(of: ByteOffset(conflict.offset)).line
+      return Conflict(path: conflict.path, kind: conflict.kind, line: line)
+    }
   }
 
   private static func source(
@@ -96,10 +95,5 @@ package struct MergedDocument: Sendable {
       throw MergeFailure(message: "the file is not valid \(encoding.text.rawValue)", side: side, position: nil)
     }
     return Array(text.utf8)
-  }
-
-  private static func lineEnd(of text: [UInt8]) -> [UInt8] {
-    guard let end = text.firstIndex(of: 0x0A) else { return [0x0A] }
-    return end > 0 && text[end - 1] == 0x0D ? [0x0D, 0x0A] : [0x0A]
   }
 }

@@ -15,7 +15,11 @@ struct ThreeWayMerge {
     case undecided
   }
 
-  private(set) var conflicts: [MergedDocument.Conflict] = []
+  /// A part that is left to decide, with the place of its first marker.
+  typealias Conflict = (path: [String], kind: MergedDocument.Conflict.Kind, offset: Int)
+
+  /// In the order of their places.
+  private(set) var conflicts: [Conflict] = []
   private var text: MergedText
   private var path: [String] = []
 
@@ -171,7 +175,7 @@ struct ThreeWayMerge {
     let start = text.appendConflict(ours: sides.ours, theirs: sides.theirs)
     conflicts += steps.map { step in
       let isOurs = if case .removedByOurs = step { true } else { false }
-      return .init(path: path + [step.part.name], kind: isOurs ? .oursRemoved : .theirsRemoved, offset: start)
+      return (path + [step.part.name], isOurs ? .oursRemoved : .theirsRemoved, start)
     }
   }
 
@@ -179,7 +183,7 @@ struct ThreeWayMerge {
     _ kind: MergedDocument.Conflict.Kind, _ ours: some Collection<UInt8>, _ theirs: some Collection<UInt8>
   ) {
     let start = text.appendConflict(ours: ours, theirs: theirs)
-    conflicts.append(.init(path: path, kind: kind, offset: start))
+    conflicts.append((path, kind, start))
   }
 
   /// White space with both sides' comments in it.
