@@ -16,13 +16,16 @@ import Testing
     #expect(MergeConflict.all(in: Array(text.utf8)).count == count)
   }
 
-  @Test func theFirstSideStaysInItsPlace() throws {
-    let bytes = Array(Self.both.utf8)
+  @Test(arguments: TextEncoding.allCases, [true, false])
+  func theFirstSideStaysInItsPlace(encoding: TextEncoding, hasMark: Bool) throws {
+    let mark = hasMark ? encoding.encode("\u{FEFF}") : []
+    let bytes = mark + encoding.encode(Self.both)
     let conflicts = MergeConflict.all(in: bytes)
-    #expect(conflicts.map(\.opening) == [ByteRange(2, 14)])
+    let (width, start) = (encoding.unitWidth, mark.count)
+    #expect(conflicts.map(\.opening) == [ByteRange(start + 2 * width, start + 14 * width)])
     let first = MergeConflict.firstSides(of: bytes, conflicts)
     #expect(first.count == bytes.count)
-    let text = String(decoding: first, as: UTF8.self)
+    let text = encoding.decode(first[start...])
     #expect(text.split(whereSeparator: \.isWhitespace) == ["a", "ours", "z"])
     #expect(text.filter(\.isNewline).count == 7)
   }

@@ -186,6 +186,17 @@ struct MergedDocumentTests {
     #expect(merged.bytes == wide("\"a\" = \"ö\";\r\n\"b\" = \"ß\";\r\n"))
   }
 
+  @Test("leaves markers in the encoding of ours, where its reader looks for them")
+  func wideConflict() throws {
+    func wide(_ text: String) -> [UInt8] { [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] } }
+    let merged = try MergedDocument(
+      base: wide("\"a\" = \"1\";\n"), ours: wide("\"a\" = \"2\";\n"), theirs: wide("\"a\" = \"3\";\n"),
+      format: .strings)
+    let document = StringDocument(parsing: merged.bytes, format: .strings)
+    #expect(document.problems.map(\.kind) == [.mergeConflict])
+    #expect(document.entries.map { document.text($0.key) } == ["a"])
+  }
+
   @Test(
     "says which file has no parts", arguments: [("{", "ours"), ("\"a\" = ", "ours")],
     [StringFormat.strings, .stringsdict, .xcstrings, .xliff])
