@@ -16,6 +16,7 @@ extension EditedFile {
       bytes.count <= 4 * document.bytes.count + 1_000, "the edit makes \(bytes.count) of \(document.bytes.count) bytes")
     try checkDocument(bytes, document.format)
     let edited = StringDocument(parsing: bytes, format: document.format)
+    try checkMerge(edited)
     guard isSound else { return }
     if let problem = edited.problems.first { throw BrokenInvariant("the edit breaks the file: \(problem.message)") }
     try checkOthers(edited)
