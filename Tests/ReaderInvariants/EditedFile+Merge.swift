@@ -9,6 +9,8 @@ extension EditedFile {
   ///
   /// A file with defects is merged or refused.
   func checkMerge(_ edited: StringDocument) throws(BrokenInvariant) {
+    // The objects of a binary property list have no bytes behind them.
+    guard document.encoding != "binary-plist" else { return }
     let other = document.bytes + FileEncoding(of: document.bytes).text.encode("\n")
     for sides in [(other, edited.bytes), (edited.bytes, other)] {
       let merged: MergedDocument
