@@ -167,12 +167,20 @@ let package = Package(
       name: "PreviewServer", dependencies: ["CMicroHTTPD", "SourceText"],
       resources: [.embedInCode("Page/reload.css"), .embedInCode("Page/reload.js")]),
     .target(
+      name: "Workspace",
+      dependencies: [
+        "SourceText", "ICU", "Messages", "StringTables", "ProjectTables", "CommandEnvironment", "Pseudo",
+        "DesignTokens", "Fontconfig", "Shaping", "TextLayout", "SourceFacts", "SourceScan", "ViewEvaluation",
+        "Project", "Checks", "Preview", "CBuild",
+      ]),
+    .target(
       name: "L10nCommands",
       dependencies: [
         "SourceText", "PositionedJSON", "ICU", "StringFormats", "XLIFF", "StringEditing", "StringTables", "Strings",
         "Interchange", "CodeGeneration", "ProjectTables", "CommandEnvironment", "Pseudo", "PseudoFiles", "DesignTokens",
         "TokenExchange", "Fontconfig", "TextLayout", "Project", "Checks", "Preview", "PreviewServer", "Shaping",
-        "Placeholders", "Messages", "SourceFacts", "SourceScan", "SourceSync", "ViewEvaluation", "CFiles", "CBuild",
+        "Placeholders", "Messages", "SourceFacts", "SourceScan", "SourceSync", "ViewEvaluation", "Workspace", "CFiles",
+        "CBuild",
       ],
       resources: [.embedInCode("BuiltIn/probe.txt")]),
     .target(name: "CHeap"),

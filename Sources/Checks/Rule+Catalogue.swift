@@ -47,6 +47,9 @@ extension Rule {
     .unmeasurableText, .nearLimit, .sourceTight, .unknownSlot, .unboundKey,
   ]
 
+  /// Whether it judges what was laid out, or what only fonts tell.
+  package var asksForLayouts: Bool { Self.layoutRules.contains { $0 === self } }
+
   static let sourceRules: [Rule] = [
     .sourceSyntax, .undefinedKey, .unusedKey, .wrongTable, .hardcodedString, .nonliteralKey,
     .missingComment,

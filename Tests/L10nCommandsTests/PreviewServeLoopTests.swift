@@ -38,10 +38,10 @@ final class PreviewServeLoopTests {
       let page = ServedFile(path: "index.html", bytes: Array("<head></head>".utf8))
       return PreviewServe.Draft(
         problems: text.hasSuffix(".")
-          ? [] : [PreviewServeProblem(file: Self.path, message: "\(text): \u{202E}no full stop")],
+          ? [] : [TableProblem(file: Self.path, message: "\(text): \u{202E}no full stop")],
         files: { [page, ServedFile(path: "data/table.js", bytes: bytes)] })
     }
-    let watch = try PreviewServeWatch { try PreviewServeInputs([root], workingDirectory: root) }
+    let watch = try FileWatch { try ProjectInputs([root], workingDirectory: root) }
     let first = try read(.standard)
     server = try PreviewServer(on: ListeningSocket(), files: try first.files())
     let log = log

@@ -10,7 +10,7 @@ import support
 import yaml
 
 RECORDER = "#!/bin/sh\n[ \"$1\" = --version ] && echo \"l10n {number} (ICU)\" && exit\nprintf '<%s>\\n' {name} \"$@\"\n"
-PROGRAM_VERSION = os.path.join("Sources", "L10nCommands", "ProgramVersion.swift")
+PROGRAM_VERSION = os.path.join("Sources", "Workspace", "ProgramVersion.swift")
 
 
 def hooks():

@@ -43,17 +43,25 @@ package struct ShippedLanguages: Sendable {
   /// Whether most texts of a language are those of the development language: a tool has made its tables, and nobody has
   /// translated them.
   private static func isCopy(_ locale: String, in project: Project) -> Bool {
-    var (texts, copies) = (0, 0)
+    var copies = 0
+    var others: [String] = []
     for group in project.groups {
       guard let source = group.source, let own = group.tables[locale],
         !LocaleIdentifier.areOfOneLanguage(locale, source.locale)
       else { continue }
       for entry in own.entries {
-        guard let text = entry.message.plainText?.string, TextWords.hasWords(text) else { continue }
-        texts += 1
-        if source[entry.key.string]?.message.plainText?.string == text { copies += 1 }
+        guard let text = entry.plainText?.string else { continue }
+        if source[entry.key.string]?.plainText?.string != text {
+          others.append(text)
+        } else if TextWords.hasWords(text) {
+          copies += 1
+        }
       }
     }
+    // Words are looked for in no more texts than it takes to know.
+    var texts = copies
+    let enough = copies == 0 ? 0 : max(2 * copies, fewestTexts)
+    for text in others where texts < enough && TextWords.hasWords(text) { texts += 1 }
     return texts >= fewestTexts && 2 * copies > texts
   }
 }

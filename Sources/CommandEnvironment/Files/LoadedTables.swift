@@ -15,10 +15,11 @@ package struct LoadedTables {
   ///   - other: What could not be read beside the tables.
   ///   - jobs: How many files are read at a time.
   ///   - needsTables: Whether a folder without tables is an error.
+  ///   - known: By their paths files that were read before: one that has the same bytes is taken as it is.
   /// - Throws: ``UsageError``, ``ConfigurationError`` or ``FileAccess/Failure`` when there is nothing to read.
   package init(
     _ place: ProjectPlace, _ settings: TableSettings, unread other: Unread = Unread(), jobs: Int = 1,
-    needsTables: Bool = true
+    needsTables: Bool = true, known: [String: ProjectDocument] = [:]
   ) throws {
     let listing = try place.tableFiles(settings)
     vendored = listing.vendored
@@ -27,8 +28,10 @@ package struct LoadedTables {
     // A file is taken apart by the thread that has just read it, which has its bytes at hand.
     let read = listing.files.concurrentMap(jobs: jobs) { path in
       let name = place.name(of: path)
-      return Result { () throws(FileAccess.Failure) in
-        ProjectDocument(ProjectFile(path: name, bytes: try FileAccess.bytes(of: path, named: name)))
+      return Result { () throws(FileAccess.Failure) -> ProjectDocument? in
+        let bytes = try place.bytes(of: path)
+        if let document = known[name], document.document.bytes == bytes { return document }
+        return ProjectDocument(ProjectFile(path: name, bytes: bytes))
       }
     }
     for (path, file) in zip(listing.files, read) {

@@ -9,7 +9,7 @@ extension ProjectPlace {
   package func tableSettings() throws -> TableSettings {
     guard let file = configurationFile else { return isWholeProject ? survey().settings : TableSettings() }
     let path = name(of: file)
-    return try ConfigurationReader(path: path, bytes: try FileAccess.bytes(of: file, named: path)).tables()
+    return try ConfigurationReader(path: path, bytes: try bytes(of: file)).tables()
   }
 
   /// What cannot be looked into is told by who reads the tables; a file that cannot be read says nothing.

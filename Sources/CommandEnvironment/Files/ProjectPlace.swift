@@ -22,6 +22,8 @@ package struct ProjectPlace {
   private let isAlone: Bool
   /// Absolute paths to look for tables in; empty for what the configuration says.
   private let places: [String]
+  /// By the absolute paths of files what an editor holds of them, which is read in their place.
+  package var unsaved: [String: [UInt8]] = [:]
 
   /// - Parameter ignoresConfiguration: Whether an `l10n.json` counts as not there.
   /// - Throws: ``UsageError`` for a path at which there is nothing.
@@ -106,6 +108,15 @@ package struct ProjectPlace {
   /// The name of a file given that holds no table by its extension; `nil` where there is none.
   package var foreignFile: String? {
     places.first { FileAccess.kind(of: $0) == .file && !Self.isTable($0) }.map(name)
+  }
+
+  /// The bytes of a file of the project, those of an editor before those on disk.
+  ///
+  /// - Parameter path: An absolute path.
+  /// - Throws: ``FileAccess/Failure`` that names the file as messages do.
+  package func bytes(of path: String) throws(FileAccess.Failure) -> [UInt8] {
+    if let bytes = unsaved[path] { return bytes }
+    return try FileAccess.bytes(of: path, named: name(of: path))
   }
 
   /// Whether every table of the project is read.

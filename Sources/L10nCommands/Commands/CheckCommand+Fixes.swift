@@ -8,7 +8,7 @@ extension CheckCommand {
   ) throws -> FixRun {
     let others = Rule.projectRules.filter { $0.fix == nil }.map(\.id)
     let plan = try RulePlan(configuration, arguments, skipping: others)
-    let checked = try locales(of: loaded).checked
+    let checked = try loaded.locales(axes).checked
     let jobs = try ThreadCount.value(arguments)
     let fonts = loaded.fonts.library()
     return try FixRun(

@@ -93,7 +93,7 @@ struct PreviewCommand {
       defer { progress.finish() }
       let run = try PreviewRun(arguments, terminal, progress)
       return PreviewServe.Draft(
-        problems: PreviewServeProblem.all(in: run.project, failures: run.unread.failures), bench: run.bench
+        problems: TableProblem.all(in: run.project, failures: run.unread.failures), bench: run.bench
       ) {
         let gallery = run.gallery(page: Self.page)
         return (Self.page + gallery.files + [gallery.manifest]).map { ServedFile(path: $0.path, bytes: $0.bytes) }

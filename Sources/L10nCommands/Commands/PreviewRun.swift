@@ -72,7 +72,7 @@ struct PreviewRun {
         fonts: fonts, configurationPath: loaded.configurationPath, jobs: jobs)
     } catch {
       // A key that a preview names may be lost with the rest of a broken table, which is then what has to be mended.
-      if error is ConfigurationError, let problem = PreviewServeProblem.all(in: loaded.project, failures: []).first {
+      if error is ConfigurationError, let problem = TableProblem.all(in: loaded.project, failures: []).first {
         throw problem
       }
       throw error

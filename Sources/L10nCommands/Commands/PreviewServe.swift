@@ -5,7 +5,7 @@ struct PreviewServe {
   /// A project as it was read, before its site is made.
   struct Draft {
     /// What has to be mended. With one in a file that had none before, what was shown stays.
-    let problems: [PreviewServeProblem]
+    let problems: [TableProblem]
     /// What answers to texts that are typed; `nil` where none can be.
     var bench: PreviewServeDesk.Bench?
     /// Makes the site.
@@ -58,7 +58,7 @@ struct PreviewServe {
   func run() throws -> ExitStatus {
     let socket = try ListeningSocket(port: port)
     let (operands, folder) = (operands, terminal.workingDirectory)
-    let watch = try PreviewServeWatch { try PreviewServeInputs(operands, workingDirectory: folder) }
+    let watch = try FileWatch { try ProjectInputs(operands, workingDirectory: folder) }
     let draft = try read(terminal)
     let files = try draft.files()
     let stop = PreviewServeStop()

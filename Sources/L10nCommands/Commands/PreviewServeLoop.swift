@@ -3,8 +3,6 @@ import SourceText
 
 /// Looks for changes and takes them up, on a thread of its own.
 final class PreviewServeLoop: Sendable {
-  /// Microseconds between two looks.
-  private static let interval: UInt32 = 250_000
   /// A file that is being written is left alone until it has not changed for so many microseconds.
   private static let stillness: UInt32 = 100_000
   /// After so long, files that never come to rest are read as they are.
@@ -13,7 +11,7 @@ final class PreviewServeLoop: Sendable {
   private let isStopping = Mutex(false)
   private let end = DispatchSemaphore(value: 0)
 
-  init(_ watch: PreviewServeWatch, _ refresh: PreviewServeRefresh) {
+  init(_ watch: FileWatch, _ refresh: PreviewServeRefresh) {
     // As much as the main thread has, where the first site was made.
     SystemThread.start(stackSize: 8 << 20) { [self] in
       run(watch, refresh)
@@ -32,11 +30,10 @@ final class PreviewServeLoop: Sendable {
 
   private var goesOn: Bool { isStopping.withLock { !$0 } }
 
-  private func run(_ watch: PreviewServeWatch, _ refresh: PreviewServeRefresh) {
+  private func run(_ watch: FileWatch, _ refresh: PreviewServeRefresh) {
     var (watch, refresh) = (watch, refresh)
     while goesOn {
-      usleep(Self.interval)
-      guard goesOn, watch.hasChanged() else { continue }
+      guard watch.wait(), goesOn, watch.hasChanged() else { continue }
       let start = ContinuousClock.now
       repeat {
         usleep(Self.stillness)

@@ -16,7 +16,7 @@ struct PreviewServeRefresh: Sendable {
   ///   - desk: What answers to texts that are typed.
   ///   - problems: Those of the site that is shown.
   init(
-    server: PreviewServer, desk: PreviewServeDesk? = nil, problems: [PreviewServeProblem], terminal: Terminal,
+    server: PreviewServer, desk: PreviewServeDesk? = nil, problems: [TableProblem], terminal: Terminal,
     read: @escaping PreviewServe.Reader
   ) {
     self.server = server

@@ -35,7 +35,8 @@ struct ScanCommand {
     let (settings, isConfigured) = try SourceSettings.named(arguments.operands, at: place, terminal)
     let scanner = SourceScanner(
       settings, at: place, isConfigured: isConfigured, usesCache: !arguments.has("no-cache"))
-    let (files, unread) = try scanner.scan(jobs: ThreadCount.value(arguments))
+    let (code, unread) = try scanner.scan(jobs: ThreadCount.value(arguments))
+    let files = code.files
     unread.report(to: terminal)
     let habits = arguments.has("verbose") ? try habits() : nil
     let report = ScanReport(files, of: AppReader(place).apps(near: files))

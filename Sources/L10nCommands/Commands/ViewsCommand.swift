@@ -65,7 +65,8 @@ struct ViewsCommand {
     settings.scan.viewsFor = platform
     let scanner = SourceScanner(
       settings, at: place, isConfigured: isConfigured, usesCache: !arguments.has("no-cache"))
-    let (files, unread) = try scanner.scan(jobs: ThreadCount.value(arguments))
+    let (code, unread) = try scanner.scan(jobs: ThreadCount.value(arguments))
+    let files = code.files
     let loaded = try LoadedProject(arguments.operands, terminal: terminal)
     let apps = AppReader(place).apps(near: files)
     return (loaded, SourceIndex(of: loaded.project, files: files, apps: apps), unread)

@@ -5,15 +5,15 @@ import SourceText
 ///
 /// It is a file of the user's cache folder, which may be deleted at any time; one that cannot be read or written is no
 /// error.
-struct ScanCache {
+package struct ScanCache {
   /// `nil` where the user has no folder for it: a shared one is not to be trusted.
   private let path: String?
-  var facts: KeptFacts
+  package var facts: KeptFacts
 
   /// - Parameters:
   ///   - project: The absolute path of the project's folder.
   ///   - scanner: What tells one version of the scanner from others.
-  init(project: String, scanner: String, settings: ScanSettings, environment: [String: String]) {
+  package init(project: String, scanner: String, settings: ScanSettings, environment: [String: String]) {
     var name = StableHash()
     name.combine(field: project.utf8)
     // What is said of views is kept apart, since it is much, and few commands ask for it.
@@ -46,7 +46,7 @@ struct ScanCache {
   }
 
   /// Writes what this run has used, and nothing else.
-  func write() {
+  package func write() {
     guard let path, let bytes = facts.changed else { return }
     let folder = SystemPath.folder(of: path)
     try? FileAccess.makeFolders(folder, mode: 0o700)

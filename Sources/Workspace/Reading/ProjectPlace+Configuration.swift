@@ -5,10 +5,10 @@ extension ProjectPlace {
   /// What `l10n.json` says; `nil` without one.
   ///
   /// - Throws: ``ConfigurationError``, or ``FileAccess/Failure`` for a file that cannot be read.
-  func writtenConfiguration() throws -> Configuration? {
+  package func writtenConfiguration() throws -> Configuration? {
     guard let file = configurationFile else { return nil }
     let path = name(of: file)
-    return try ConfigurationReader.configuration(path: path, bytes: try FileAccess.bytes(of: file, named: path))
+    return try ConfigurationReader.configuration(path: path, bytes: try bytes(of: file))
   }
 
   /// What the folder of a whole project shows; `nil` for a part of one.
@@ -17,7 +17,7 @@ extension ProjectPlace {
   }
 
   /// What is written, else what the folder shows, which then stands by itself too.
-  func readConfiguration() throws -> (configuration: Configuration, inferred: InferredConfiguration?) {
+  package func readConfiguration() throws -> (configuration: Configuration, inferred: InferredConfiguration?) {
     if let written = try writtenConfiguration() { return (written, nil) }
     let inferred = inferredConfiguration()
     return (inferred?.configuration ?? Configuration(), inferred)

@@ -2,7 +2,7 @@ import Fontconfig
 import TextLayout
 
 /// Finds the font files that texts may be measured with.
-enum FontFiles {
+package enum FontFiles {
   private static let systemFolders = [
     "/usr/share/fonts", "/usr/local/share/fonts", "/System/Library/Fonts", "/Library/Fonts",
     "/opt/homebrew/share/fonts",
@@ -13,7 +13,7 @@ enum FontFiles {
   /// is kept, so that it can be named.
   ///
   /// - Parameter name: What to call an absolute path in messages.
-  static func project(_ places: [String], named name: @escaping (String) -> String) -> FileListing {
+  package static func project(_ places: [String], named name: @escaping (String) -> String) -> FileListing {
     var listing = FileListing()
     for place in places.map(expanded) {
       guard FileAccess.kind(of: place) == .folder else {
@@ -30,17 +30,17 @@ enum FontFiles {
   }
 
   /// Whether there is nothing at a place of a project.
-  static func isMissing(_ place: String) -> Bool { FileAccess.kind(of: expanded(place)) == nil }
+  package static func isMissing(_ place: String) -> Bool { FileAccess.kind(of: expanded(place)) == nil }
 
   /// Paths of the font files in the system's folders.
-  static func system() -> [String] {
+  package static func system() -> [String] {
     systemFolders.map(expanded).filter { FileAccess.kind(of: $0) == .folder }.flatMap { folder in
       FolderWalk.listing(of: folder, in: "/", named: { $0 }, where: isFont).files.map { folder + "/" + $0 }
     }
   }
 
   /// What fontconfig says is installed.
-  static func installed() -> [FontPlace] {
+  package static func installed() -> [FontPlace] {
     var places: [FontPlace] = []
     for face in InstalledFace.all() {
       if let last = places.last, last.path == face.path {
@@ -58,7 +58,7 @@ enum FontFiles {
   }
 
   /// Whether a file of this name holds a font.
-  static func isFont(_ name: String) -> Bool {
+  package static func isFont(_ name: String) -> Bool {
     [".ttf", ".otf", ".ttc", ".otc"].contains { name.lowercased().hasSuffix($0) }
   }
 

@@ -4,33 +4,33 @@ import ProjectTables
 import Pseudo
 
 /// What a project says of itself, read from disk: its configuration and its design system, without its tables.
-struct LoadedConfiguration {
-  let place: ProjectPlace
-  let configuration: Configuration
+package struct LoadedConfiguration {
+  package let place: ProjectPlace
+  package let configuration: Configuration
   /// The themes to measure in, the usual one first.
-  let themes: [Theme]
-  var designSystem: DesignSystem { themes[0].system }
+  package let themes: [Theme]
+  package var designSystem: DesignSystem { themes[0].system }
   /// The pseudo-locales that are built in, and the project's own.
-  let strategies: PseudoStrategies
+  package let strategies: PseudoStrategies
   /// Name of the configuration file for messages, relative to PATH; `nil` without one.
-  let path: String?
-  let fonts: ProjectFonts
+  package let path: String?
+  package let fonts: ProjectFonts
   /// What the folder of a whole project without a configuration file shows; `nil` otherwise.
-  let inferred: InferredConfiguration?
+  package let inferred: InferredConfiguration?
   /// What the Xcode project and packages of the folder show; read anew where there is a configuration file.
-  var survey: ProjectSurvey { inferred?.survey ?? InferredConfiguration.survey(of: place.root) }
+  package var survey: ProjectSurvey { inferred?.survey ?? InferredConfiguration.survey(of: place.root) }
 
   /// - Throws: ``UsageError`` for a path at which there is nothing, ``ConfigurationError``, ``TokenFailure`` or
   ///   ``FileAccess/Failure``.
   ///
   /// - Parameter theme: Contexts of a resolver, which hold before those of the configuration.
-  init(_ paths: [String], theme: ThemeChoice = ThemeChoice(), terminal: Terminal) throws {
+  package init(_ paths: [String], theme: ThemeChoice = ThemeChoice(), terminal: Terminal) throws {
     let place = try ProjectPlace(paths, workingDirectory: terminal.workingDirectory)
     place.noteMisnamedConfiguration(on: terminal)
     try self.init(place, theme: theme)
   }
 
-  init(_ place: ProjectPlace, theme: ThemeChoice = ThemeChoice()) throws {
+  package init(_ place: ProjectPlace, theme: ThemeChoice = ThemeChoice()) throws {
     self.place = place
     path = place.configurationFile.map(place.name)
     (configuration, inferred) = try place.readConfiguration()
@@ -43,7 +43,7 @@ struct LoadedConfiguration {
     var strategies = PseudoStrategies.builtIn
     for path in paths {
       let name = place.name(of: path)
-      let bytes = try FileAccess.bytes(of: path, named: name)
+      let bytes = try place.bytes(of: path)
       do throws(PseudoDefinition.Problem) {
         try strategies.add(parsing: bytes)
       } catch {
@@ -65,7 +65,7 @@ struct LoadedConfiguration {
           "there is no file '\(token.text)', which 'tokens' names\(advice)",
           path: place.configurationFile.map(place.name), position: token.position)
       }
-      files.append((place.name(of: path), try FileAccess.bytes(of: path, named: place.name(of: path))))
+      files.append((place.name(of: path), try place.bytes(of: path)))
     }
     if files.contains(where: { $0.path.hasSuffix(".resolver.json") }) {
       guard files.count == 1 else {
@@ -86,7 +86,7 @@ struct LoadedConfiguration {
     of file: (path: String, bytes: [UInt8]), _ choice: ThemeChoice, _ configuration: Configuration,
     place: ProjectPlace
   ) throws -> [Theme] {
-    let resolver = ThemeResolver(file) { place.root + "/" + $0 }
+    let resolver = ThemeResolver(file, of: place)
     guard resolver.problems.isEmpty else { throw TokenFailure(problems: resolver.problems) }
     let inputs = try choice.inputs(of: resolver, configuration)
     return try zip(inputs, ThemeChoice.names(of: inputs, resolver)).map { input, name in

@@ -6,23 +6,9 @@ import Pseudo
 import SourceText
 
 /// The locales, sizes and devices that a command was asked for, names resolved.
-enum Axes {
-  static let locale = OptionDescription(
-    "locale", value: "TAG", "a locale, 'all', 'pseudo', 'pseudo-rtl' or another strategy of 'l10n pseudo'",
-    repeats: true)
-  static let fitWidth = OptionDescription(
-    "fit-width", "let pseudo-texts grow to a width in the component's font, not to a number of characters")
-  static let size = OptionDescription(
-    "size", value: "CATEGORY", "a Dynamic Type size from xSmall to accessibility5, or 'all'", repeats: true)
-  static let device = OptionDescription("device", value: "NAME", "a device of the token files, or 'all'", repeats: true)
-
-  static let theme = OptionDescription(
-    "theme", value: "MODIFIER=CONTEXT",
-    "take this context of the project's resolver, as in platform=macos; several of one modifier, or 'all', make themes",
-    repeats: true)
-
+package enum Axes {
   /// The contexts that `--theme` chose, by modifier, for commands that take one theme.
-  static func themes(_ choices: [String]) throws(UsageError) -> [String: String] {
+  package static func themes(_ choices: [String]) throws(UsageError) -> [String: String] {
     var chosen: [String: String] = [:]
     for theme in choices {
       let parts = theme.split(separator: "=", maxSplits: 1).map(String.init)
@@ -33,7 +19,7 @@ enum Axes {
   }
 
   /// The sizes named, those of the configuration, or `large`.
-  static func sizes(_ names: [String], configured: [DynamicTypeSize]) throws(UsageError) -> [DynamicTypeSize] {
+  package static func sizes(_ names: [String], configured: [DynamicTypeSize]) throws(UsageError) -> [DynamicTypeSize] {
     if names.isEmpty { return configured.isEmpty ? [.large] : configured.sorted() }
     var sizes: Set<DynamicTypeSize> = []
     for name in names {
@@ -52,7 +38,7 @@ enum Axes {
   ///
   /// - Parameter path: The name of the configuration file in messages.
   /// - Throws: ``UsageError`` for an unknown name of the call, ``ConfigurationError`` for one of the configuration.
-  static func devices(
+  package static func devices(
     _ names: [String], configured: [ConfiguredText], of system: DesignSystem, path: String?
   ) throws -> [Device] {
     let known = system.devices.map(\.name)
@@ -81,17 +67,17 @@ enum Axes {
   }
 
   /// What `--locale` chose.
-  struct Locales {
+  package struct Locales {
     /// As folders spell them; `nil` for all of the project.
-    var project: Set<String>?
-    var pseudo: [PseudoDefinition]
+    package var project: Set<String>?
+    package var pseudo: [PseudoDefinition]
   }
 
   /// The locales named. A pseudo-locale alone limits what is measured, not what is checked: files and translations of
   /// every locale are still looked at.
   ///
   /// - Returns: The locales to check and, where they differ, those to measure.
-  static func locales(
+  package static func locales(
     _ names: [String], of project: Project, strategies: PseudoStrategies
   ) throws(UsageError) -> (checked: Set<String>?, measured: Locales) {
     var named: Set<String> = []
@@ -111,7 +97,7 @@ enum Axes {
   }
 
   /// The locale of the project that `name` spells.
-  static func locale(
+  package static func locale(
     _ name: String, of project: Project, strategies: PseudoStrategies = .builtIn
   ) throws(UsageError) -> String {
     if let known = knownLocale(name, of: project) { return known }
@@ -120,7 +106,7 @@ enum Axes {
   }
 
   /// The locale of the project that `name` spells, for commands without pseudo-locales.
-  static func projectLocale(_ name: String, of project: Project) throws(UsageError) -> String {
+  package static func projectLocale(_ name: String, of project: Project) throws(UsageError) -> String {
     if let known = knownLocale(name, of: project) { return known }
     throw UsageError(unknown: "locale", name, known: project.locales + ["all"])
   }

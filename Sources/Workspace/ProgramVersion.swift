@@ -3,11 +3,11 @@ import ICU
 import Shaping
 
 /// What `l10n --version` says: the number, and what else decides what the program finds.
-enum ProgramVersion {
+package enum ProgramVersion {
   /// By semantic versioning. `scripts/release` takes it from here.
-  static let number = "0.1.0"
+  package static let number = "0.1.0"
 
-  static var text: String {
+  package static var text: String {
     let commit = String(cString: cbuild_commit())
     let parts =
       (commit.isEmpty ? [] : ["commit \(commit)"]) + [

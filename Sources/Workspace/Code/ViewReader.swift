@@ -6,7 +6,7 @@ import TextLayout
 import ViewEvaluation
 
 /// Reads the SwiftUI views in the code of a project, and makes components and specimens of them.
-struct ViewReader {
+package struct ViewReader {
   private let index: SourceIndex
   private let groups: [TableGroup]
   /// By the number of a file and where it stands there, what a key or an accessor means.
@@ -21,7 +21,7 @@ struct ViewReader {
   ///   - fonts: Those that texts are measured with.
   ///   - pictures: How large those are that code names.
   /// - Complexity: O(*n*) in the facts of the code.
-  init(_ index: SourceIndex, of project: Project, fonts: FontLibrary, pictures: PictureSizes) {
+  package init(_ index: SourceIndex, of project: Project, fonts: FontLibrary, pictures: PictureSizes) {
     self.index = index
     self.pictures = pictures
     self.fonts = fonts
@@ -50,13 +50,13 @@ struct ViewReader {
   /// The code of a system's apps.
   ///
   /// Two targets may each have a type of one name: what is of other systems alone is left out.
-  func module(for platform: SwiftPlatform) -> CodeModule {
+  package func module(for platform: SwiftPlatform) -> CodeModule {
     CodeModule(
       index.files.map { platform == .ios && index.apps.isForOtherSystem($0.path) ? SourceFacts() : $0.facts },
       at: index.files.map(\.path))
   }
 
-  func evaluator(of module: CodeModule) -> ViewEvaluator {
+  package func evaluator(of module: CodeModule) -> ViewEvaluator {
     ViewEvaluator(module, pictures: pictures, hasFont: { [fonts] in fonts.hasFamily(named: $0) })
   }
 
@@ -93,7 +93,7 @@ struct ViewReader {
   /// All views as they are shown, and those of them that are laid out.
   ///
   /// - Complexity: O(*n*) in the code that the views run through; see ``ViewEvaluator``.
-  func read(
+  package func read(
     at size: DynamicTypeSize = .large, for platform: SwiftPlatform = .ios, jobs: Int
   ) -> (views: [EvaluatedView], components: [ViewComponent]) {
     let module = module(for: platform)
@@ -104,7 +104,7 @@ struct ViewReader {
   }
 
   /// The views that are laid out; of others no more is read than these show.
-  func components(jobs: Int) -> [ViewComponent] {
+  package func components(jobs: Int) -> [ViewComponent] {
     let module = module(for: .ios)
     let reading = reading(module, at: .large, jobs: jobs)
     let outermost = ViewComponents.outermost(of: reading.evaluator, without: unseen(in: module), read: reading.views)
@@ -112,7 +112,7 @@ struct ViewReader {
   }
 
   /// What is shown of a view: each of its states with its texts.
-  func specimens(of view: ViewComponent) -> [Specimen] {
+  package func specimens(of view: ViewComponent) -> [Specimen] {
     view.states.enumerated().map { number, state in
       let texts = state.slots.compactMap { slot in
         view.texts[slot].map { (slot, text($0, at: view.places[slot])) }

@@ -5,22 +5,24 @@ import Pseudo
 import TextLayout
 
 /// A project read from disk: its configuration, its design system and its tables.
-struct LoadedProject {
-  let place: ProjectPlace
-  var project: Project
+package struct LoadedProject {
+  package let place: ProjectPlace
+  package var project: Project
   /// Name of the configuration file for messages, relative to PATH; `nil` without one.
-  let configurationPath: String?
+  package let configurationPath: String?
   /// The pseudo-locales that are built in, and the project's own.
-  let strategies: PseudoStrategies
-  var fonts: ProjectFonts
+  package let strategies: PseudoStrategies
+  package var fonts: ProjectFonts
   /// The only locale wanted, when PATH is an `.lproj` folder.
-  let onlyLocale: String?
+  package let onlyLocale: String?
   /// What could not be read; all else was.
-  private(set) var unread: Unread
+  package private(set) var unread: Unread
   /// The languages that a folder without `l10n.json` names; `nil` with one.
   private let namedLanguages: [String]?
   /// What the Xcode projects and packages of a whole project show.
   private let survey: ProjectSurvey?
+  /// What the code says, as it was scanned; of another state of the project until it is.
+  private var code: ScannedCode?
 
   /// Reads the project at `paths`: a folder, an `.lproj` or a file; several are taken as parts of one.
   ///
@@ -30,19 +32,25 @@ struct LoadedProject {
   /// - Parameters:
   ///   - theme: Contexts of a resolver.
   ///   - jobs: How many files are read at a time.
-  init(_ paths: [String], theme: ThemeChoice = ThemeChoice(), terminal: Terminal, jobs: Int = 1) throws {
+  package init(_ paths: [String], theme: ThemeChoice = ThemeChoice(), terminal: Terminal, jobs: Int = 1) throws {
     try self.init(LoadedConfiguration(paths, theme: theme, terminal: terminal), jobs: jobs, surveys: false)
   }
 
   /// - Parameters:
+  ///   - earlier: Another state of the project: a file that has the same bytes is not taken apart again.
   ///   - needsTables: Whether a folder without tables is an error.
   ///   - surveys: Whether the Xcode projects and packages are read, which takes a walk through all folders: for who
   ///     checks or scans.
-  init(_ loaded: LoadedConfiguration, jobs: Int = 1, needsTables: Bool = true, surveys: Bool = true) throws {
+  package init(
+    _ loaded: LoadedConfiguration, after earlier: LoadedProject? = nil, jobs: Int = 1, needsTables: Bool = true,
+    surveys: Bool = true
+  ) throws {
     let place = loaded.place
     self.place = place
     let tables = try LoadedTables(
-      place, loaded.configuration.tables, unread: loaded.fonts.listing.unread, jobs: jobs, needsTables: needsTables)
+      place, loaded.configuration.tables, unread: loaded.fonts.listing.unread, jobs: jobs, needsTables: needsTables,
+      known: Dictionary(earlier?.project.documents.map { ($0.path, $0) } ?? [], uniquingKeysWith: { first, _ in first }))
+    code = earlier?.code
     let files = tables.documents
     var configuration = loaded.configuration
     configuration.exclude += tables.vendored.sorted()
@@ -76,19 +84,22 @@ struct LoadedProject {
   /// - Throws: ``ConfigurationError`` or ``FileAccess/Failure`` where nothing can be scanned.
   ///
   /// - Parameter known: Another state of the project, whose files need not be read again.
-  mutating func scanSources(_ loaded: LoadedConfiguration, jobs: Int = 1, knownFrom known: ProjectPlace? = nil) throws {
+  package mutating func scanSources(_ loaded: LoadedConfiguration, jobs: Int = 1, knownFrom known: ProjectPlace? = nil)
+    throws
+  {
     guard var settings = loaded.configuration.sources, let survey else { return }
     settings.scan.viewsFor = .ios
     if loaded.inferred == nil { survey.leaveOutAccessors(of: &settings) }
-    let (files, unread) = try SourceScanner(settings, at: place, knownFrom: known).scan(jobs: jobs)
+    let (code, unread) = try SourceScanner(settings, at: place, knownFrom: known).scan(after: code, jobs: jobs)
     self.unread.append(unread)
-    project.addSources(files, of: AppReader(place).apps(of: survey))
+    self.code = code
+    project.addSources(code.files, of: AppReader(place).apps(of: survey))
   }
 
   /// Adds the texts that stand in the code that was scanned and in no table of the development language.
   ///
   /// A language may lack those too, and need not have texts that nobody sees: which are complete is judged again.
-  mutating func addTextsOfCode(jobs: Int = 1) throws {
+  package mutating func addTextsOfCode(jobs: Int = 1) throws {
     guard let index = project.sourceIndex else { return }
     project = project.addingTextsOfCode()
     if !project.codeTables.isEmpty || !index.unseenKeys.isEmpty { try judgeLanguages(jobs: jobs) }
@@ -97,7 +108,7 @@ struct LoadedProject {
   /// Adds the SwiftUI views of the code that was scanned, to be laid out with the texts of the tables.
   ///
   /// - Parameter fonts: Those that the texts are measured with.
-  mutating func addViews(measuredWith fonts: FontLibrary, jobs: Int = 1) {
+  package mutating func addViews(measuredWith fonts: FontLibrary, jobs: Int = 1) {
     guard let index = project.sourceIndex else { return }
     let pictures = PictureReader(place).sizes(jobs: jobs)
     let reader = ViewReader(index, of: project, fonts: fonts, pictures: pictures)
@@ -106,7 +117,7 @@ struct LoadedProject {
   }
 
   /// A sentence for each binding of the configuration whose pattern no key of the whole project matches.
-  func idleBindings(_ loaded: LoadedConfiguration) -> [String] {
+  package func idleBindings(_ loaded: LoadedConfiguration) -> [String] {
     guard loaded.place.isWholeProject else { return [] }
     return loaded.configuration.bindings.compactMap { binding in
       let isMatched = project.groups.contains { group in
@@ -125,11 +136,11 @@ struct LoadedProject {
   ///
   /// - Throws: ``ConfigurationError`` for an unknown name; not where a table is broken, since a key may be lost with
   ///   the rest of it, and the table is then what has to be mended.
-  func checkPreviews(_ loaded: LoadedConfiguration) throws(ConfigurationError) {
+  package func checkPreviews(_ loaded: LoadedConfiguration) throws(ConfigurationError) {
     guard loaded.place.isWholeProject else { return }
     do throws(ConfigurationError) {
       try SpecimenList.checkPreviews(of: project, configurationPath: configurationPath)
-    } catch  where PreviewServeProblem.all(in: project, failures: unread.failures).isEmpty {
+    } catch  where TableProblem.all(in: project, failures: unread.failures).isEmpty {
       throw error
     } catch {}
   }

@@ -1,12 +1,12 @@
 import DesignTokens
 
 /// The files that a preview is made of, as absolute paths, and the folders in which a new one would be another.
-struct PreviewServeInputs: Sendable, Equatable {
+package struct ProjectInputs: Sendable, Equatable {
   /// Also those that are named and not there.
-  var files: Set<String>
-  var folders: Set<String>
+  package var files: Set<String>
+  package var folders: Set<String>
 
-  init(files: Set<String>, folders: Set<String>) {
+  package init(files: Set<String>, folders: Set<String>) {
     self.files = files
     self.folders = folders
   }
@@ -16,7 +16,7 @@ struct PreviewServeInputs: Sendable, Equatable {
   ///
   /// - Parameter operands: Those of the command.
   /// - Throws: ``UsageError``, ``ConfigurationError`` or ``FileAccess/Failure`` where the configuration cannot be read.
-  init(_ operands: [String], workingDirectory: String) throws {
+  package init(_ operands: [String], workingDirectory: String) throws {
     let place = try ProjectPlace(operands, workingDirectory: workingDirectory)
     let (configuration, inferred) = try place.readConfiguration()
     let fonts = ProjectFonts.places(configuration, place: place)

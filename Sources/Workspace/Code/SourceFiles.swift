@@ -2,7 +2,7 @@ import Project
 import ProjectTables
 
 /// Finds the files of a project that are scanned for texts.
-struct SourceFiles {
+package struct SourceFiles {
   private static let extensions: Set<String> = [
     "swift", "m", "mm", "h", "storyboard", "xib", "plist", "intentdefinition",
   ]
@@ -13,7 +13,7 @@ struct SourceFiles {
   private let excluded: [PathPattern]
 
   /// - Parameter isConfigured: Whether the paths are those of the configuration, and not of the call.
-  init(_ settings: SourceSettings, at place: ProjectPlace, isConfigured: Bool = true) {
+  package init(_ settings: SourceSettings, at place: ProjectPlace, isConfigured: Bool = true) {
     self.isConfigured = isConfigured
     self.settings = settings
     self.place = place
@@ -21,12 +21,12 @@ struct SourceFiles {
   }
 
   /// Absolute paths of the folders and files that are looked into, whether they are there or not.
-  var starts: [String] { settings.paths.map { place.start(of: $0.text) } }
+  package var starts: [String] { settings.paths.map { place.start(of: $0.text) } }
 
   /// Absolute paths.
   ///
   /// - Throws: ``ConfigurationError`` for a path of the configuration at which there is nothing to scan.
-  func listing() throws(ConfigurationError) -> FileListing {
+  package func listing() throws(ConfigurationError) -> FileListing {
     var listing = FileListing()
     for path in settings.paths {
       guard let found = place.files(at: path.text, where: Self.isSource) else {
@@ -58,7 +58,7 @@ struct SourceFiles {
   }
 
   /// Whether a file is read for the keys alone that it may name: it is built into the app, and is not its own.
-  func isReadForKeysAlone(_ file: String) -> Bool {
+  package func isReadForKeysAlone(_ file: String) -> Bool {
     let name = place.name(of: file)
     return Self.isVendored(name) && isExcluded(name)
   }
@@ -70,7 +70,7 @@ struct SourceFiles {
   }
 
   /// Whether the file of this name is scanned.
-  static func isSource(_ name: String) -> Bool {
+  package static func isSource(_ name: String) -> Bool {
     guard let dot = name.lastIndex(of: ".") else { return false }
     return extensions.contains(String(name[name.index(after: dot)...]))
   }

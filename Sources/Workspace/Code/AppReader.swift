@@ -3,24 +3,24 @@ import ProjectTables
 import SourceFacts
 
 /// Reads what the Xcode projects and packages around code say of their apps.
-struct AppReader {
+package struct AppReader {
   private let place: ProjectPlace
 
-  init(_ place: ProjectPlace) { self.place = place }
+  package init(_ place: ProjectPlace) { self.place = place }
 
   /// The apps of the projects that lie in the folders of the code, or around them within the root.
-  func apps(near files: [ScannedFile]) -> ProjectApps {
+  package func apps(near files: [ScannedFile]) -> ProjectApps {
     let folders = folders(around: files.map(\.path))
     return apps(of: folders.flatMap(projects), folders.compactMap(package), folders.flatMap(manifests))
   }
 
   /// The apps of the projects that a survey has found.
-  func apps(of survey: ProjectSurvey) -> ProjectApps {
+  package func apps(of survey: ProjectSurvey) -> ProjectApps {
     apps(of: survey.projects, survey.packages, survey.manifests)
   }
 
   /// What of some tables the projects of a survey do not list; nothing where a script copies tables.
-  func unlisted(_ tables: [String], of survey: ProjectSurvey) -> UnlistedTables {
+  package func unlisted(_ tables: [String], of survey: ProjectSurvey) -> UnlistedTables {
     let unlisted = survey.unlisted(tables)
     return unlisted.isEmpty || copiesTables ? UnlistedTables() : unlisted
   }

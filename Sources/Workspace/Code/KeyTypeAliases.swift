@@ -2,7 +2,7 @@ import SourceFacts
 
 /// Finds the names that a project gives types of keys: another file than the one that declares `typealias Key =
 /// LocalizedStringKey` does not tell that a `Key` is one.
-enum KeyTypeAliases {
+package enum KeyTypeAliases {
   private static let word = Array("typealias ".utf8)
   private static let types: Set<String> = ["LocalizedStringKey", "LocalizedStringResource"]
 
@@ -10,7 +10,7 @@ enum KeyTypeAliases {
   ///
   /// - Parameter jobs: How many files are read at a time.
   /// - Complexity: O(*n*) in the bytes.
-  static func all(in files: [[UInt8]], jobs: Int) -> [KeyTypeAlias] {
+  package static func all(in files: [[UInt8]], jobs: Int) -> [KeyTypeAlias] {
     var meanings: [String: Set<String>] = [:]
     for alias in files.concurrentMap(jobs: jobs, aliases).joined() {
       meanings[alias.name, default: []].insert(alias.type)

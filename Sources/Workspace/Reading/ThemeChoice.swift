@@ -4,7 +4,7 @@ import Project
 import ProjectTables
 
 /// The themes that a call or the configuration asks for, before the resolver is known.
-struct ThemeChoice {
+package struct ThemeChoice {
   /// So many themes are measured; the contexts of many modifiers multiply.
   private static let limit = 64
 
@@ -14,11 +14,11 @@ struct ThemeChoice {
   private var isAll = false
 
   /// No choice: the resolver's defaults.
-  init() {}
+  package init() {}
 
   /// - Parameter options: What `--theme` was given: `modifier=context`, `modifier=all` or `all`.
   /// - Throws: ``UsageError`` for another form.
-  init(_ options: [String]) throws(UsageError) {
+  package init(_ options: [String]) throws(UsageError) {
     for option in options {
       if option == "all" {
         isAll = true
@@ -33,10 +33,10 @@ struct ThemeChoice {
   }
 
   /// Whether, where nobody chooses themes, the dark ones of a resolver are looked at beside the usual one.
-  var showsDarkToo = false
+  package var showsDarkToo = false
 
   /// Whether the call says nothing of themes.
-  var isEmpty: Bool { contexts.isEmpty && !isAll }
+  package var isEmpty: Bool { contexts.isEmpty && !isAll }
 
   private mutating func add(_ context: String, of modifier: String) {
     let index = contexts.firstIndex { $0.modifier.lowercased() == modifier.lowercased() }
@@ -52,7 +52,7 @@ struct ThemeChoice {
   ///
   /// - Throws: ``UsageError`` for more themes than are measured, ``ConfigurationError`` for contexts that the resolver
   ///   does not offer.
-  func inputs(of resolver: ThemeResolver, _ configuration: Configuration) throws -> [[String: String]] {
+  package func inputs(of resolver: ThemeResolver, _ configuration: Configuration) throws -> [[String: String]] {
     var choices: [ThemeChoice] = [self]
     if isEmpty {
       switch configuration.themes {
@@ -123,7 +123,7 @@ struct ThemeChoice {
   }
 
   /// The names of themes: of the contexts those in which they differ.
-  static func names(of inputs: [[String: String]], _ resolver: ThemeResolver) -> [String] {
+  package static func names(of inputs: [[String: String]], _ resolver: ThemeResolver) -> [String] {
     let telling = resolver.modifiers.map(\.name).filter { name in Set(inputs.map { $0[name] }).count > 1 }
     return inputs.map { input in telling.map { "\($0)=\(input[$0] ?? "")" }.joined(separator: ",") }
   }

@@ -3,22 +3,27 @@ import ProjectTables
 import TextLayout
 
 /// The fonts that a project's texts are measured with: its own, the system's, and what stands in.
-struct ProjectFonts {
+package struct ProjectFonts {
   /// Font files and folders of the configuration, as absolute paths.
-  let places: [String]
+  package let places: [String]
   /// The font files of the project, as they were when this was made.
-  let listing: FileListing
+  package let listing: FileListing
   /// Metrics of families whose files are not there, those of the project first.
-  let metrics: [FontMetricsFile]
-  let configuration: Configuration
-  let place: ProjectPlace
+  package let metrics: [FontMetricsFile]
+  package let configuration: Configuration
+  package let place: ProjectPlace
+  /// Of the fonts, and of the file of metrics.
+  private let stamps: [String: FileStamp]
 
   /// - Throws: ``ConfigurationError`` or ``FileAccess/Failure`` for a file of metrics that cannot be read.
-  init(_ configuration: Configuration, place: ProjectPlace) throws {
+  package init(_ configuration: Configuration, place: ProjectPlace) throws {
     self.configuration = configuration
     self.place = place
     places = Self.places(configuration, place: place)
     listing = FontFiles.project(places, named: place.name)
+    var files = listing.files
+    if case .file(let path) = configuration.fontProfile { files.append(place.path(ofConfigured: path)) }
+    stamps = Dictionary(files.map { ($0, FileStamp($0)) }, uniquingKeysWith: { first, _ in first }).compactMapValues { $0 }
     switch configuration.fontProfile {
     case .none: metrics = []
     case .builtIn: metrics = [.sanFrancisco]
@@ -27,13 +32,13 @@ struct ProjectFonts {
   }
 
   /// Font files and folders of a configuration; those below the home folder are still to be found.
-  static func places(_ configuration: Configuration, place: ProjectPlace) -> [String] {
+  package static func places(_ configuration: Configuration, place: ProjectPlace) -> [String] {
     configuration.fonts.map { $0.hasPrefix("~/") ? $0 : place.path(ofConfigured: $0) }
   }
 
   private static func metrics(_ path: String, place: ProjectPlace) throws -> FontMetricsFile {
     let name = place.name(of: path)
-    let bytes = try FileAccess.bytes(of: path, named: name)
+    let bytes = try place.bytes(of: path)
     do throws(FontMetricsFile.Problem) {
       return try FontMetricsFile(parsing: bytes)
     } catch {
@@ -46,23 +51,29 @@ struct ProjectFonts {
   /// - Parameters:
   ///   - isUsed: Whether there is anything to measure; else it has no fonts.
   ///   - takesAnyStandIn: Whether any font stands in for a family that is not there.
-  func library(isUsed: Bool = true, takesAnyStandIn: Bool = false) -> FontLibrary {
+  package func library(isUsed: Bool = true, takesAnyStandIn: Bool = false) -> FontLibrary {
     guard isUsed else { return FontLibrary(fontPaths: []) }
     return FontLibrary(
       fontPaths: listing.files, systemPaths: FontFiles.system, installed: FontFiles.installed,
       metrics: metrics, fallback: configuration.fallbackFonts, takesAnyStandIn: takesAnyStandIn)
   }
 
+  /// Whether another state of a project has the same fonts, as far as the times of their files tell.
+  func isSame(as other: ProjectFonts) -> Bool {
+    stamps == other.stamps && configuration.fontProfile == other.configuration.fontProfile
+      && configuration.fallbackFonts == other.configuration.fallbackFonts
+  }
+
   /// Names of the folders and files of the configuration at which there is nothing.
-  var missing: [String] { places.filter(FontFiles.isMissing).map(place.name) }
+  package var missing: [String] { places.filter(FontFiles.isMissing).map(place.name) }
 
   /// Says which font files could not be used, each once.
-  func reportProblems(of library: FontLibrary, to terminal: Terminal) {
+  package func reportProblems(of library: FontLibrary, to terminal: Terminal) {
     for message in problems(of: library) { terminal.fail(message) }
   }
 
   /// A sentence for each folder that is missing, and for each font file that could not be used.
-  func problems(of library: FontLibrary) -> [String] {
+  package func problems(of library: FontLibrary) -> [String] {
     library.problems.map { problem in
       let name = place.name(of: problem.path)
       return FontFiles.isMissing(problem.path)

@@ -3,13 +3,13 @@ import SourceText
 import ViewEvaluation
 
 /// Reads how large the images of a project's asset catalogs are.
-struct PictureReader {
+package struct PictureReader {
   private let place: ProjectPlace
 
-  init(_ place: ProjectPlace) { self.place = place }
+  package init(_ place: ProjectPlace) { self.place = place }
 
   /// What cannot be read is left out: the sizes of its pictures are not known.
-  func sizes(jobs: Int) -> PictureSizes {
+  package func sizes(jobs: Int) -> PictureSizes {
     let catalogs = place.files(at: ".") { $0 == "Contents.json" }?.files ?? []
     var sizes = PictureSizes()
     for symbol in catalogs.compactMap(ImageSet.symbol) { sizes.add(symbol: symbol) }

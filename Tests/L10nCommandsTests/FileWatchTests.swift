@@ -3,7 +3,7 @@ import Testing
 
 @testable import L10nCommands
 
-struct PreviewServeWatchTests {
+struct FileWatchTests {
   private let folder: TemporaryFolder
   private var root: String { folder.url.resolvingSymlinksInPath().path }
 
@@ -15,16 +15,16 @@ struct PreviewServeWatchTests {
 
   /// A watch that a test may ask in an expectation.
   private final class Watched {
-    private var watch: PreviewServeWatch
+    private var watch: FileWatch
 
-    init(_ watch: PreviewServeWatch) { self.watch = watch }
+    init(_ watch: FileWatch) { self.watch = watch }
 
     func hasChanged() -> Bool { watch.hasChanged() }
   }
 
   private func watch() throws -> Watched {
     let root = root
-    return Watched(try PreviewServeWatch { try PreviewServeInputs([root], workingDirectory: root) })
+    return Watched(try FileWatch { try ProjectInputs([root], workingDirectory: root) })
   }
 
   private func url(_ path: String) -> URL { folder.url.appendingPathComponent(path) }
@@ -146,7 +146,7 @@ struct PreviewServeWatchTests {
 
   @Test func theSampleAppsFilesAreAllThere() throws {
     let root = ProgramRun.repository.path
-    let inputs = try PreviewServeInputs([], workingDirectory: root)
+    let inputs = try ProjectInputs([], workingDirectory: root)
     let names = Set(inputs.files.filter { $0.hasPrefix(root + "/") }.map { $0.dropFirst(root.count + 1) })
     #expect(names.contains("l10n.json"))
     #expect(names.contains { $0.hasPrefix("Strings/") && $0.hasSuffix(".strings") })

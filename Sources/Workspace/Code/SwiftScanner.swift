@@ -4,9 +4,9 @@ import SourceText
 
 /// Runs `l10n-scan`, which reads Swift: a program of its own, since SwiftSyntax comes with the toolchain as 20 MB of
 /// libraries that no other command needs.
-struct SwiftScanner: Sendable {
+package struct SwiftScanner: Sendable {
   /// What became of a file.
-  enum Answer: Sendable {
+  package enum Answer: Sendable {
     case facts([UInt8])
     /// The parser did not survive it.
     case crash
@@ -19,7 +19,7 @@ struct SwiftScanner: Sendable {
   private let settings: [UInt8]
 
   /// - Throws: ``FileAccess/Failure`` where the program is not there.
-  init(settings: ScanSettings, environment: [String: String]) throws(FileAccess.Failure) {
+  package init(settings: ScanSettings, environment: [String: String]) throws(FileAccess.Failure) {
     let own = FileAccess.programPath ?? CommandLine.arguments[0]
     let program = environment["L10N_SCAN"] ?? SystemPath.folder(of: own) + "/l10n-scan"
     guard access(program, X_OK) == 0 else {
@@ -35,7 +35,7 @@ struct SwiftScanner: Sendable {
   }
 
   /// What tells one version of the program from others.
-  var version: String {
+  package var version: String {
     var information = stat()
     guard stat(program.path, &information) == 0 else { return "" }
     return "\(information.st_size) \(information.modification)"
@@ -44,7 +44,7 @@ struct SwiftScanner: Sendable {
   /// The answers for `files` in their order, by at most `jobs` processes at a time.
   ///
   /// - Throws: ``FileAccess/Failure`` where the program cannot be run.
-  func answers(for files: [[UInt8]], jobs: Int) throws(FileAccess.Failure) -> [Answer] {
+  package func answers(for files: [[UInt8]], jobs: Int) throws(FileAccess.Failure) -> [Answer] {
     // The large files first, so that the processes end at about the same time.
     let order = files.indices.sorted { (files[$1].count, $0) < (files[$0].count, $1) }
     let count = min(jobs, files.count)
@@ -62,7 +62,7 @@ struct SwiftScanner: Sendable {
   /// What an answer says of a file with so many bytes.
   ///
   /// - Throws: ``FileAccess/Failure`` for facts that the program did not write.
-  func facts(of answer: Answer, length: Int) throws(FileAccess.Failure) -> SourceFacts {
+  package func facts(of answer: Answer, length: Int) throws(FileAccess.Failure) -> SourceFacts {
     switch answer {
     case .facts(let json):
       do {

@@ -4,7 +4,7 @@ import SourceScan
 import SourceText
 
 /// Scans the code of a project, as its configuration says.
-struct SourceScanner {
+package struct SourceScanner {
   private let settings: SourceSettings
   private let place: ProjectPlace
   private let isConfigured: Bool
@@ -14,7 +14,7 @@ struct SourceScanner {
   private let environment = ProcessEnvironment.variables
 
   /// - Parameter isConfigured: Whether the paths are those of the configuration, and not of the call.
-  init(
+  package init(
     _ settings: SourceSettings, at place: ProjectPlace, isConfigured: Bool = true, usesCache: Bool = true,
     knownFrom known: ProjectPlace? = nil
   ) {
@@ -27,8 +27,9 @@ struct SourceScanner {
 
   /// The files with what they say, sorted by path, and what could not be read.
   ///
+  /// - Parameter earlier: What was scanned before: a file that has the same bytes is not read again.
   /// - Throws: ``ConfigurationError`` or ``FileAccess/Failure`` where nothing can be scanned.
-  func scan(jobs: Int) throws -> (files: [ScannedFile], unread: Unread) {
+  package func scan(after earlier: ScannedCode? = nil, jobs: Int) throws -> (code: ScannedCode, unread: Unread) {
     var swift: [File] = []
     var others: [File] = []
     let paths = SourceFiles(settings, at: place, isConfigured: isConfigured)
@@ -38,21 +39,26 @@ struct SourceScanner {
       let name = place.name(of: path)
       do throws(FileAccess.Failure) {
         let file = File(
-          name: name, bytes: try FileAccess.bytes(of: path, named: name), isOwn: !paths.isReadForKeysAlone(path))
-        if name.hasSuffix(".swift") { swift.append(file) } else { others.append(file) }
+          name: name, bytes: try place.bytes(of: path), isOwn: !paths.isReadForKeysAlone(path))
+        if file.isSwift { swift.append(file) } else { others.append(file) }
       } catch {
         unread.append(path, error)
       }
     }
-    let swiftFacts = try swiftFacts(of: swift.map(\.bytes), jobs: jobs)
-    let settings = settings.scan
-    let otherFacts = others.concurrentMap(jobs: jobs) { file in
-      SourceScan.facts(of: file.bytes, path: file.name, settings: settings) ?? SourceFacts()
+    var settings = settings.scan
+    settings.keyTypes = KeyTypeAliases.all(in: swift.map(\.bytes), jobs: jobs)
+    let known = earlier.flatMap { $0.settings == settings ? $0 : nil }
+    let files = swift + others
+    var facts = files.map { known?.facts(of: $0.name, bytes: $0.bytes, isOwn: $0.isOwn) }
+    let missing = files.indices.filter { facts[$0] == nil }
+    let new = try self.facts(
+      of: missing.map { files[$0] }, settings, keeps: self.known == nil && missing.count == files.count, jobs: jobs)
+    for (number, new) in zip(missing, new) { facts[number] = files[number].isOwn ? new : new.mentionsAlone }
+    let scanned = zip(files, facts).map { file, facts in
+      ScannedFile(path: file.name, bytes: file.bytes, facts: facts ?? SourceFacts())
     }
-    let files = zip(swift + others, swiftFacts + otherFacts).map { file, facts in
-      ScannedFile(path: file.name, bytes: file.bytes, facts: file.isOwn ? facts : facts.mentionsAlone)
-    }
-    return (files.sorted { $0.path < $1.path }, unread)
+    let mentioned = Set(files.lazy.filter { !$0.isOwn }.map(\.name))
+    return (ScannedCode(scanned.sorted { $0.path < $1.path }, mentioned: mentioned, settings: settings), unread)
   }
 
   private struct File: Sendable {
@@ -60,13 +66,27 @@ struct SourceScanner {
     let bytes: [UInt8]
     /// Whether more is told of it than the keys that it may name.
     let isOwn: Bool
+
+    var isSwift: Bool { name.hasSuffix(".swift") }
+  }
+
+  /// What files say, in their order.
+  ///
+  /// - Parameter keeps: Whether these are all files, so that what is said of them is kept for the next run.
+  private func facts(of files: [File], _ settings: ScanSettings, keeps: Bool, jobs: Int) throws -> [SourceFacts] {
+    let swift = files.filter(\.isSwift)
+    var swiftFacts = try swiftFacts(of: swift.map(\.bytes), settings, keeps: keeps, jobs: jobs)[...]
+    var otherFacts = files.filter { !$0.isSwift }.concurrentMap(jobs: jobs) { file in
+      SourceScan.facts(of: file.bytes, path: file.name, settings: settings) ?? SourceFacts()
+    }[...]
+    return files.map { $0.isSwift ? swiftFacts.removeFirst() : otherFacts.removeFirst() }
   }
 
   /// What Swift files say, in their order: known from an earlier run, or read by the scanner.
-  private func swiftFacts(of files: [[UInt8]], jobs: Int) throws -> [SourceFacts] {
+  private func swiftFacts(
+    of files: [[UInt8]], _ settings: ScanSettings, keeps: Bool, jobs: Int
+  ) throws -> [SourceFacts] {
     guard !files.isEmpty else { return [] }
-    var settings = settings.scan
-    settings.keyTypes = KeyTypeAliases.all(in: files, jobs: jobs)
     let scanner = try SwiftScanner(settings: settings, environment: environment)
     var cache =
       usesCache
@@ -81,7 +101,7 @@ struct SourceScanner {
       facts[index] = try scanner.facts(of: answer, length: files[index].count)
       if case .facts(let json) = answer { cache?.facts.keep(json, of: hashes[index]) }
     }
-    if known == nil { cache?.write() }
+    if keeps { cache?.write() }
     return facts.map { $0 ?? SourceFacts() }
   }
 }

@@ -6,16 +6,16 @@ import StringTables
 
 /// The configuration of a folder that has no `l10n.json`, from what is in it: `check` reads the tables with it, and
 /// `init` writes it.
-struct InferredConfiguration {
-  let survey: ProjectSurvey
-  let configuration: Configuration
+package struct InferredConfiguration {
+  package let survey: ProjectSurvey
+  package let configuration: Configuration
   /// The files beside tables, code and fonts that it rests on, relative to the folder.
-  let evidence: [String]
+  package let evidence: [String]
   /// Token files that cannot be read together.
-  let unusableTokens: [String]
+  package let unusableTokens: [String]
 
   /// - Parameter folder: An absolute path.
-  init(of folder: String) {
+  package init(of folder: String) {
     let names = Self.names(below: folder)
     let survey = Self.survey(names, in: folder)
     self.survey = survey
@@ -31,7 +31,7 @@ struct InferredConfiguration {
   /// What the files of a folder show of its project, without its tokens and fonts.
   ///
   /// - Parameter folder: An absolute path.
-  static func survey(of folder: String) -> ProjectSurvey {
+  package static func survey(of folder: String) -> ProjectSurvey {
     survey(names(below: folder), in: folder)
   }
 

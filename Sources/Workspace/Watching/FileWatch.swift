@@ -1,0 +1,43 @@
+/// Tells whether files have changed, come or gone, by their times and sizes.
+package struct FileWatch: Sendable {
+  package typealias Inputs = @Sendable () throws -> ProjectInputs
+
+  private let inputs: Inputs
+  private var files: [String: FileStamp?] = [:]
+  private var folders: [String: FileStamp?] = [:]
+  private var events: FolderEvents?
+
+  /// Microseconds between two looks where the system tells nothing.
+  private static let interval: UInt32 = 250_000
+
+  /// - Parameter inputs: What to look at; asked again after each change, and left as it was where it throws.
+  package init(_ inputs: @escaping Inputs) throws {
+    self.inputs = inputs
+    look(at: try inputs())
+  }
+
+  /// Looks again; returns whether a file is another than it was the last time.
+  ///
+  /// - Complexity: O(*n*) in the files and folders, one call of the system each.
+  package mutating func hasChanged() -> Bool {
+    let isSame = files.allSatisfy { FileStamp($0.key) == $0.value } && folders.allSatisfy { FileStamp($0.key) == $0.value }
+    if isSame { return false }
+    let old = files
+    look(at: (try? inputs()) ?? ProjectInputs(files: Set(files.keys), folders: Set(folders.keys)))
+    return files != old
+  }
+
+  /// Waits for a quarter of a second at most; returns whether something may have changed.
+  package func wait() -> Bool {
+    if let events { return events.wait(milliseconds: Int32(Self.interval / 1000)) }
+    usleep(Self.interval)
+    return true
+  }
+
+  private mutating func look(at inputs: ProjectInputs) {
+    // Before the files are looked at, so that no change falls between.
+    events = FolderEvents(inputs.folders.union(inputs.files.map { SystemPath.folder(of: $0) }))
+    files = Dictionary(uniqueKeysWithValues: inputs.files.map { ($0, FileStamp($0)) })
+    folders = Dictionary(uniqueKeysWithValues: inputs.folders.map { ($0, FileStamp($0)) })
+  }
+}
