@@ -173,14 +173,22 @@ let package = Package(
         "DesignTokens", "Fontconfig", "Shaping", "TextLayout", "SourceFacts", "SourceScan", "ViewEvaluation",
         "Project", "Checks", "Preview", "CBuild",
       ]),
+    .target(name: "JSONRPC", dependencies: ["SourceText", "PositionedJSON"]),
+    .target(
+      name: "LanguageServer",
+      dependencies: [
+        "SourceText", "PositionedJSON", "JSONRPC", "ICU", "Locales", "StringFormats", "StringCatalogs", "XLIFF",
+        "StringEditing", "Placeholders", "Messages", "StringTables", "ProjectTables", "CommandEnvironment",
+        "DesignTokens", "TextLayout", "SourceFacts", "Project", "Checks", "Preview", "Workspace",
+      ]),
     .target(
       name: "L10nCommands",
       dependencies: [
         "SourceText", "PositionedJSON", "ICU", "StringFormats", "XLIFF", "StringEditing", "StringTables", "Strings",
         "Interchange", "CodeGeneration", "ProjectTables", "CommandEnvironment", "Pseudo", "PseudoFiles", "DesignTokens",
         "TokenExchange", "Fontconfig", "TextLayout", "Project", "Checks", "Preview", "PreviewServer", "Shaping",
-        "Placeholders", "Messages", "SourceFacts", "SourceScan", "SourceSync", "ViewEvaluation", "Workspace", "CFiles",
-        "CBuild",
+        "Placeholders", "Messages", "SourceFacts", "SourceScan", "SourceSync", "ViewEvaluation", "Workspace", "JSONRPC",
+        "LanguageServer", "CFiles", "CBuild",
       ],
       resources: [.embedInCode("BuiltIn/probe.txt")]),
     .target(name: "CHeap"),
@@ -293,6 +301,13 @@ let package = Package(
         "Checks", "SourceText", "Messages", "SourceFacts", "SourceScan", "ProjectTables", "Project", "DesignTokens",
         "StringTables", "TextLayout", "Pseudo", "TestFonts",
       ] + swiftScan, swiftSettings: swiftSyntaxModules),
+    .testTarget(name: "JSONRPCTests", dependencies: ["JSONRPC", "PositionedJSON", "TestSupport"]),
+    .testTarget(
+      name: "LanguageServerTests",
+      dependencies: [
+        "LanguageServer", "JSONRPC", "PositionedJSON", "SourceText", "CommandEnvironment", "Checks", "Workspace",
+        "TestSupport",
+      ]),
     .testTarget(
       name: "L10nCommandsTests",
       dependencies: [

@@ -49,7 +49,7 @@ package struct LoadedProject {
     self.place = place
     let tables = try LoadedTables(
       place, loaded.configuration.tables, unread: loaded.fonts.listing.unread, jobs: jobs, needsTables: needsTables,
-      known: Dictionary(earlier?.project.documents.map { ($0.path, $0) } ?? [], uniquingKeysWith: { first, _ in first }))
+      known: earlier?.project.documents.reduce(into: [:]) { $0[$1.path] = $1 } ?? [:])
     code = earlier?.code
     let files = tables.documents
     var configuration = loaded.configuration

@@ -23,7 +23,7 @@ package struct ProjectFonts {
     listing = FontFiles.project(places, named: place.name)
     var files = listing.files
     if case .file(let path) = configuration.fontProfile { files.append(place.path(ofConfigured: path)) }
-    stamps = Dictionary(files.map { ($0, FileStamp($0)) }, uniquingKeysWith: { first, _ in first }).compactMapValues { $0 }
+    stamps = files.reduce(into: [:]) { $0[$1] = FileStamp($1) }
     switch configuration.fontProfile {
     case .none: metrics = []
     case .builtIn: metrics = [.sanFrancisco]

@@ -20,8 +20,7 @@ package struct FileWatch: Sendable {
   ///
   /// - Complexity: O(*n*) in the files and folders, one call of the system each.
   package mutating func hasChanged() -> Bool {
-    let isSame = files.allSatisfy { FileStamp($0.key) == $0.value } && folders.allSatisfy { FileStamp($0.key) == $0.value }
-    if isSame { return false }
+    if [files, folders].allSatisfy({ $0.allSatisfy { FileStamp($0.key) == $0.value } }) { return false }
     let old = files
     look(at: (try? inputs()) ?? ProjectInputs(files: Set(files.keys), folders: Set(folders.keys)))
     return files != old

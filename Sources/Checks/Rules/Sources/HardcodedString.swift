@@ -3,7 +3,7 @@ import SourceFacts
 
 extension Rule {
   /// Flags a text for the user that no table has.
-  static let hardcodedString = Rule(
+  package static let hardcodedString = Rule(
     id: "hardcoded-string",
     summary: "A user-facing string is hard-coded: no table has it.",
     rationale:

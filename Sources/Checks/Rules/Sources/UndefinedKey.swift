@@ -6,7 +6,7 @@ import StringTables
 
 extension Rule {
   /// Flags a key of the code that no table has.
-  static let undefinedKey = Rule(
+  package static let undefinedKey = Rule(
     id: "undefined-key",
     summary: "Code looks up a key that no table has.",
     rationale:

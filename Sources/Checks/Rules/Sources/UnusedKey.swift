@@ -5,7 +5,7 @@ import StringTables
 
 extension Rule {
   /// Flags a key that no code names.
-  static let unusedKey = Rule(
+  package static let unusedKey = Rule(
     id: "unused-key",
     summary: "No code uses a key.",
     rationale: "It is translated into every language and never shown.",
