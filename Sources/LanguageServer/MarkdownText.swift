@@ -20,8 +20,18 @@ enum MarkdownText {
     return escaped
   }
 
-  /// The text as code.
-  static func code(_ text: String) -> String { "<code>\(escaped(text))</code>" }
+  /// The text as code on one line; white space at its ends may be lost.
+  static func code(_ text: String) -> String {
+    let line = text.split(whereSeparator: \.isNewline).joined(separator: "⏎")
+    // The marks around it are more than any in it.
+    var (most, count) = (0, 0)
+    for letter in line {
+      count = letter == "`" ? count + 1 : 0
+      most = max(most, count)
+    }
+    let marks = String(repeating: "`", count: most + 1)
+    return most == 0 ? marks + line + marks : "\(marks) \(line) \(marks)"
+  }
 }
 
 extension Unicode.GeneralCategory {

@@ -9,7 +9,7 @@ final class Response: @unchecked Sendable {
   /// What the page may load: its own files and nothing else.
   private static let policy = """
     default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
-    base-uri 'none'; form-action 'none'; frame-ancestors 'none'
+    base-uri 'none'; form-action 'none'; frame-ancestors vscode-webview: vscode-file:
     """
 
   /// Scripts of other sites cannot read the texts of a project by loading its data as their own.

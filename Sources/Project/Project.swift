@@ -73,15 +73,17 @@ package struct Project: Sendable {
 
   /// The same project with other bytes in some of its files, by their paths.
   ///
-  /// - Parameter changesKeys: Whether keys may come or go, so that what the code says of them is looked up anew.
+  /// - Parameters:
+  ///   - changesKeys: Whether keys may come or go, so that what the code says of them is looked up anew.
+  ///   - jobs: Threads at most; what comes out does not depend on it.
   /// - Complexity: O(*n*) in the bytes of these files and the keys of all; with `changesKeys` in the code, too.
-  package func replacing(_ files: [String: [UInt8]], changesKeys: Bool = true) -> Project {
+  package func replacing(_ files: [String: [UInt8]], changesKeys: Bool = true, jobs: Int = 1) -> Project {
     let documents = documents.map { document in
       files[document.path].map {
         ProjectDocument(ProjectFile(path: document.path, bytes: $0), tablePath: document.tablePath)
       } ?? document
     }
-    var project = Project(configuration: configuration, documents: documents, themes: themes)
+    var project = Project(configuration: configuration, documents: documents, themes: themes, jobs: jobs)
     project.codeTables = codeTables
     project.sourceIndex = sourceIndex
     if changesKeys, let sourceIndex { project.addSources(sourceIndex.files, of: sourceIndex.apps) }

@@ -145,4 +145,9 @@ struct MarkdownTextTests {
       ("`x`", #"\`x\`"#), ("&amp;", #"&amp;amp\;"#), ("\u{202E}abc", "abc"), ("été 漢", "été 漢"),
     ])
   func escaped(text: String, markdown: String) { #expect(MarkdownText.escaped(text) == markdown) }
+
+  @Test(
+    "are code",
+    arguments: [("a.b", "`a.b`"), ("a`b", "`` a`b ``"), ("a\nb", "`a⏎b`"), ("<b>", "`<b>`"), ("", "``")])
+  func code(text: String, markdown: String) { #expect(MarkdownText.code(text) == markdown) }
 }

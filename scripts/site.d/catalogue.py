@@ -12,6 +12,7 @@ GUIDES = (
 )
 REFERENCE = (
     ("Checking", ("configuration", "reporters", "fixes", "stats")),
+    ("In your editor", ("editors",)),
     ("In your build", ("ci", "plugins")),
     ("Code", ("scan", "sync", "views")),
     ("Layout", ("component-extension", "system-components", "truncation", "fonts", "pseudo")),

@@ -1,5 +1,6 @@
 import Preview
 import PreviewServer
+import SourceText
 
 extension CommandDescription {
   static let preview = CommandDescription(
@@ -88,10 +89,12 @@ struct PreviewCommand {
       throw UsageError("'--serve' and '--\(option)' exclude each other: --serve writes nothing")
     }
     let arguments = arguments
+    let last = LastReading()
     return try PreviewServe(arguments, terminal) { terminal in
       let progress = terminal.progress()
       defer { progress.finish() }
-      let run = try PreviewRun(arguments, terminal, progress)
+      let run = try PreviewRun(arguments, terminal, progress, after: last.project.withLock { $0 })
+      last.project.withLock { $0 = run.loaded }
       return PreviewServe.Draft(
         problems: TableProblem.all(in: run.project, failures: run.unread.failures), bench: run.bench
       ) {
@@ -100,4 +103,9 @@ struct PreviewCommand {
       }
     }.run()
   }
+}
+
+/// The project as it was read last, for the thread that reads it again.
+private final class LastReading: Sendable {
+  let project = Mutex<LoadedProject?>(nil)
 }

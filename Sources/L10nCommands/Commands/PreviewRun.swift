@@ -38,6 +38,8 @@ struct PreviewRun {
   private let cells: [[ComponentCells]]
   private let rules: RulePlan
   private let root: String
+  /// The project as it was read, for the next run.
+  let loaded: LoadedProject
 
   var project: Project { measured.project }
 
@@ -45,20 +47,24 @@ struct PreviewRun {
   ///
   /// Without a choice there are light and dark, the default and the largest text size, the development language and a
   /// pseudo-locale.
+  ///
+  /// - Parameter earlier: The project as it was read before: a file that has the same bytes is not taken apart again.
   init(
-    _ arguments: ParsedArguments, _ terminal: Terminal, _ progress: Progress, purpose: Purpose = .gallery
+    _ arguments: ParsedArguments, _ terminal: Terminal, _ progress: Progress, purpose: Purpose = .gallery,
+    after earlier: LoadedProject? = nil
   ) throws {
     jobs = try ThreadCount.value(arguments)
     progress.begin("reading tables")
     var theme = try ThemeChoice(arguments.all("theme"))
     theme.showsDarkToo = true
     let configuration = try LoadedConfiguration(arguments.operands, theme: theme, terminal: terminal)
-    var loaded = try LoadedProject(configuration, jobs: jobs)
+    var loaded = try LoadedProject(configuration, after: earlier, jobs: jobs)
     progress.begin("scanning code")
     try loaded.scanSources(configuration, jobs: jobs)
     let fonts = loaded.fonts.library(takesAnyStandIn: true)
     loaded.addViews(measuredWith: fonts, jobs: jobs)
     progress.pause()
+    self.loaded = loaded
     unread = loaded.unread
     unread.report(to: terminal)
     root = configuration.place.root

@@ -5,7 +5,7 @@ package enum PositionUnit: String, Sendable {
   case utf32 = "utf-32"
 
   /// How many of them a text has.
-  func count(_ text: Substring.UnicodeScalarView) -> Int {
+  func count(_ text: some Collection<Unicode.Scalar>) -> Int {
     switch self {
     case .utf8: text.reduce(0) { $0 + UTF8.width($1) }
     case .utf16: text.reduce(0) { $0 + UTF16.width($1) }

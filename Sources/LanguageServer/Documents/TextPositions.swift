@@ -36,7 +36,7 @@ struct TextPositions: Sendable {
       case .utf16: piece.before.utf16
       case .utf32: piece.column - 1
       }
-    return (position.line - 1, start + unit.count(Substring.UnicodeScalarView(before)))
+    return (position.line - 1, start + unit.count(before))
   }
 
   func json(of offset: Int) -> JSONOutput { json(of: lines.position(of: ByteOffset(offset))) }

@@ -10,8 +10,8 @@ extension EditorState {
   /// Of a key that many views show, so many are looked at.
   private static let mostSpecimens = 6
 
-  /// Bytes of a picture: a larger one is not shown.
-  private static let mostPictureBytes = 256 << 10
+  /// Bytes of a picture: a larger one is not shown, since clients cut long hovers.
+  private static let mostPictureBytes = 48 << 10
 
   /// How much of its room a text uses in each slot that shows it, with a bar, and a picture where the client shows one.
   func room(of subject: KeySubject, _ index: ProjectIndex) -> [HoverLine] {

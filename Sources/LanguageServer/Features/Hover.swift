@@ -60,7 +60,7 @@ extension EditorState {
       let plain = texts.map { $0.name.isEmpty ? $0.text : "\($0.name): \($0.text)" }.joined(separator: "; ")
       lines.append(
         HoverLine(
-          "| \(MarkdownText.escaped(locale)) | \(shown.joined(separator: "<br>")) | \(state) |",
+          "| \(MarkdownText.escaped(locale)) | \(shown.joined(separator: "; ")) | \(state) |",
           plain: "\(locale): \(plain)\(state.isEmpty ? "" : " (\(state))")"))
     }
     if locales.count > Self.mostLocales {

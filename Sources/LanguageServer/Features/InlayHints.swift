@@ -23,7 +23,7 @@ extension EditorState {
       else { return nil }
       return .object {
         $0["position"] = document.positions.json(of: range.upperBound)
-        $0["label"] = .string(" " + Self.shortened(text))
+        $0["label"] = .string(Self.shortened(text))
         $0["tooltip"] = text.count > Self.mostCharacters ? .string(text) : nil
         $0["paddingLeft"] = .bool(true)
       }

@@ -52,8 +52,8 @@ package struct CheckedProject: Sendable {
   package func findings(replacing path: String, with bytes: [UInt8], _ plan: RulePlan, jobs: Int) throws -> [Finding] {
     let keys = { (project: Project) in project.groups.map { Set($0.source?.entries.map(\.key.string) ?? []) } }
     var edited = loaded
-    edited.project = project.replacing([path: bytes], changesKeys: false)
-    if keys(edited.project) != keys(project) { edited.project = project.replacing([path: bytes]) }
+    edited.project = project.replacing([path: bytes], changesKeys: false, jobs: jobs)
+    if keys(edited.project) != keys(project) { edited.project = project.replacing([path: bytes], jobs: jobs) }
     let measured = try edited.measured(CheckAxes(), with: fonts, plan, laysOut: false, jobs: jobs)
     return CheckRun(measured, plan: plan, configurationPath: loaded.configurationPath).findings(jobs: jobs)
   }
