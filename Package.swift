@@ -169,7 +169,8 @@ let package = Package(
     .target(
       name: "Workspace",
       dependencies: [
-        "SourceText", "ICU", "Messages", "StringTables", "ProjectTables", "CommandEnvironment", "Pseudo",
+        "SourceText", "ICU", "Locales", "StringFormats", "Messages", "StringTables", "ProjectTables",
+        "CommandEnvironment", "Pseudo",
         "DesignTokens", "Fontconfig", "Shaping", "TextLayout", "SourceFacts", "SourceScan", "ViewEvaluation",
         "Project", "Checks", "Preview", "CBuild",
       ]),
@@ -177,9 +178,15 @@ let package = Package(
     .target(
       name: "LanguageServer",
       dependencies: [
-        "SourceText", "PositionedJSON", "JSONRPC", "ICU", "Locales", "StringFormats", "StringCatalogs", "XLIFF",
+        "SourceText", "PositionedJSON", "JSONRPC", "StringFormats", "StringCatalogs", "XLIFF",
         "StringEditing", "Placeholders", "Messages", "StringTables", "ProjectTables", "CommandEnvironment",
         "DesignTokens", "TextLayout", "SourceFacts", "Project", "Checks", "Preview", "Workspace",
+      ]),
+    .target(
+      name: "AgentServer",
+      dependencies: [
+        "SourceText", "PositionedJSON", "JSONRPC", "StringTables", "Interchange", "CommandEnvironment", "Pseudo",
+        "DesignTokens", "TextLayout", "Project", "Checks", "Preview", "Workspace",
       ]),
     .target(
       name: "L10nCommands",
@@ -188,7 +195,7 @@ let package = Package(
         "Interchange", "CodeGeneration", "ProjectTables", "CommandEnvironment", "Pseudo", "PseudoFiles", "DesignTokens",
         "TokenExchange", "Fontconfig", "TextLayout", "Project", "Checks", "Preview", "PreviewServer", "Shaping",
         "Placeholders", "Messages", "SourceFacts", "SourceScan", "SourceSync", "ViewEvaluation", "Workspace", "JSONRPC",
-        "LanguageServer", "CFiles", "CBuild",
+        "LanguageServer", "AgentServer", "CFiles", "CBuild",
       ],
       resources: [.embedInCode("BuiltIn/probe.txt")]),
     .target(name: "CHeap"),

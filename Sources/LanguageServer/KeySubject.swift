@@ -3,6 +3,7 @@ import Project
 import SourceText
 import StringFormats
 import StringTables
+import Workspace
 
 /// The key that a place of a file is about.
 struct KeySubject {

@@ -12,8 +12,7 @@ extension LanguageServer {
 
   func publish(_ news: ProjectKeeper.News) {
     switch news {
-    case .checked(let checked, let unsaved):
-      let index = ProjectIndex(checked)
+    case .checked(let index, let unsaved):
       state.index = index
       var lists: [String: [JSONOutput]] = [:]
       var uris: [String: String] = [:]
@@ -94,7 +93,7 @@ extension LanguageServer {
         of: Rule.projectRules.filter { !$0.asksForLayouts }),
       let all = try? index.checked.findings(replacing: name, with: document.bytes, plan, jobs: jobs)
     else { return }
-    let texts = all.filter { $0.path == name }
+    let texts = index.told(all).filter { $0.path == name }
     let layouts = (index.findings[name] ?? []).filter { Self.layoutRules.contains($0.rule) }
     publish(
       diagnostics(texts, path: path, checked: document.bytes) + diagnostics(layouts, path: path, checked: known),

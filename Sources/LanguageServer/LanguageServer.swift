@@ -8,6 +8,11 @@ import Workspace
 /// A server of the Language Server Protocol 3.17 over a project: what comes in is answered, one message after the
 /// other, on the thread of the caller; the project is checked on others.
 package final class LanguageServer {
+  /// What the client shows while the project is read for the first time.
+  private enum ReadingProgress {
+    case asked, shown, ended
+  }
+
   /// Where the server is in its life.
   private enum Phase {
     case new, running, shutDown
@@ -21,21 +26,21 @@ package final class LanguageServer {
   /// The file that was edited last, of which more is to be told as soon as nothing waits.
   var edited: String?
   private var calls = 0
-  private var isBusy = false
+  private var progress: ReadingProgress?
   let jobs: Int
   let version: String
   private let workingDirectory: String
   private let send: @Sendable ([UInt8]) -> Void
-  private let tell: @Sendable (ProjectNews) -> Void
+  private let tell: @Sendable (ProjectKeeper.News) -> Void
 
   /// - Parameters:
   ///   - workingDirectory: The project, for a client that names none.
   ///   - version: That of the program.
   ///   - jobs: Threads at most.
-  ///   - tell: Is told that the project was checked, on any thread: ``take(_:)-(ProjectNews)`` is then to be called.
+  ///   - tell: Is told what has become of the project, on any thread: it is then to be handed over as a message is.
   ///   - send: Is given each message for the client, without its frame; called by the thread of the caller alone.
   package init(
-    workingDirectory: String, version: String, jobs: Int, tell: @escaping @Sendable (ProjectNews) -> Void,
+    workingDirectory: String, version: String, jobs: Int, tell: @escaping @Sendable (ProjectKeeper.News) -> Void,
     send: @escaping @Sendable ([UInt8]) -> Void
   ) {
     self.workingDirectory = workingDirectory
@@ -61,7 +66,8 @@ package final class LanguageServer {
         answer(identifier, .failure(error))
       }
     case .note(let method, let params): note(method, params)
-    case .answer: break
+    // Only the progress is asked for: it begins when the client has taken it.
+    case .answer(_, let result): if result != nil { showProgress() }
     }
   }
 
@@ -69,10 +75,10 @@ package final class LanguageServer {
   package func refuse(_ error: RPCError) { send(RPCMessage.answer(toUnreadable: error)) }
 
   /// Takes up what has become of the project.
-  package func take(_ news: ProjectNews) {
+  package func take(_ news: ProjectKeeper.News) {
     guard phase == .running else { return }
     endProgress()
-    publish(news.news)
+    publish(news)
   }
 
   /// Does what waits for a quiet moment: nothing else is there to be answered.
@@ -137,8 +143,7 @@ package final class LanguageServer {
     let folders = params?["workspaceFolders"]?.elements.compactMap { $0["uri"]?.string } ?? []
     let root = (folders.first ?? params?["rootUri"]?.string).flatMap { FileAddress(uri: $0)?.path }
     let folder = root ?? params?["rootPath"]?.string.map(SystemPath.standardized) ?? workingDirectory
-    let tell = tell
-    keeper = ProjectKeeper(folder, jobs: jobs) { tell(ProjectNews(news: $0)) }
+    keeper = ProjectKeeper(folder, jobs: jobs, tell: tell)
     phase = .running
     return ServerCapabilities.answer(version: version, unit: state.unit)
   }
@@ -168,25 +173,30 @@ package final class LanguageServer {
   // MARK: - Progress
 
   private func beginProgress() {
-    guard state.client.showsProgress, !isBusy else { return }
-    isBusy = true
+    guard state.client.showsProgress, progress == nil else { return }
+    progress = .asked
     calls += 1
     send(
       RPCMessage.outgoing(
         "window/workDoneProgress/create", .object { $0["token"] = .string("l10n") }, identifier: .number(calls)))
-    progress {
+  }
+
+  private func showProgress() {
+    guard let now = progress, now != .shown else { return }
+    tellProgress {
       $0["kind"] = .string("begin")
       $0["title"] = .string("l10n: reading the project")
     }
+    progress = .shown
+    if now == .ended { endProgress() }
   }
 
   private func endProgress() {
-    guard isBusy else { return }
-    isBusy = false
-    progress { $0["kind"] = .string("end") }
+    if progress == .shown { tellProgress { $0["kind"] = .string("end") } }
+    if progress == .shown { progress = nil } else if progress == .asked { progress = .ended }
   }
 
-  private func progress(_ value: (inout JSONOutput.Members) -> Void) {
+  private func tellProgress(_ value: (inout JSONOutput.Members) -> Void) {
     notify(
       "$/progress",
       .object {
@@ -194,9 +204,4 @@ package final class LanguageServer {
         $0["value"] = .object(value)
       })
   }
-}
-
-/// That a project was checked, for the thread that answers.
-package struct ProjectNews: Sendable {
-  let news: ProjectKeeper.News
 }

@@ -4,11 +4,12 @@ import base64
 import os
 import random
 import re
+import subprocess
 import time
 import unittest
 
 from client import uri
-from project import FILES, WHOLE, ProjectTest, write
+from project import FILES, PROGRAM, WHOLE, ProjectTest, write
 
 EDITS = int(os.environ.get("L10N_RANDOM_EDITS", "12"))
 
@@ -70,6 +71,18 @@ class ProtocolTest(ProjectTest):
         client.change("l10n.json", [{"text": FILES["l10n.json"]}])
         client.settle(1)
         self.assertEqual(self.told(client), before)
+
+    def test_what_the_baseline_knows_is_not_told(self):
+        configured = FILES["l10n.json"].replace("{\n", '{\n  "baseline": "known.json",\n', 1)
+        write(self.folder, {"l10n.json": configured})
+        subprocess.run([PROGRAM, "check", "--write-baseline"], cwd=self.folder, capture_output=True, check=False)
+        client = self.client()
+        self.assertEqual(self.told(client), [])
+        name = "de.lproj/Localizable.strings"
+        client.open(name)
+        client.change(name, [{"text": FILES[name] + '"cue.old" = "Alt  %@";\n'}])
+        client.settle(1)
+        self.assertEqual({line for _, line in client.found(name)}, {2})
 
     def test_hover_has_texts_states_room_and_a_picture(self):
         client = self.client(capabilities={

@@ -143,7 +143,7 @@ struct LanguageServerTests {
     ]
     let values = [
       "null", "3", "-1", "1e308", "\"\"", "[]", "{}", "true", #""file:///nowhere/a.xcstrings""#, #""\ud800""#,
-      #"{"line":1e9,"character":1e9}"#, #"{"line":0,"character":3}"#,
+      #"{"line":1e9,"character":1e9}"#, #"{"line":0,"character":9223372036854774784}"#, #"{"line":0,"character":3}"#,
       #"{"start":{"line":0,"character":5},"end":{"line":0,"character":1}}"#,
     ]
     for number in 1...50 {

@@ -52,14 +52,16 @@ struct TextPositionsTests {
     }
   }
 
-  @Test("behind the end of a line are its end, behind the text the end of that")
-  func beyond() throws {
-    let positions = TextPositions(Array("ab\r\nc".utf8), unit: .utf16)
+  @Test(
+    "behind the end of a line are its end, behind the text the end of that", arguments: [PositionUnit.utf8, .utf16])
+  func beyond(unit: PositionUnit) throws {
+    let positions = TextPositions(Array("ab\r\nc".utf8), unit: unit)
     func offset(_ text: String) throws -> Int? {
       positions.offset(of: try JSONDocument(parsing: Array(text.utf8)).root)
     }
     #expect(try offset(#"{"line":0,"character":99}"#) == 2)
     #expect(try offset(#"{"line":9,"character":0}"#) == 5)
+    #expect(try offset(#"{"line":0,"character":9223372036854774784}"#) == 2)
     #expect(try offset(#"{"line":-1,"character":0}"#) == nil)
     #expect(try offset(#"{"line":0.5,"character":0}"#) == nil)
     #expect(try offset(#"{"line":0}"#) == nil)

@@ -12,7 +12,7 @@ GUIDES = (
 )
 REFERENCE = (
     ("Checking", ("configuration", "reporters", "fixes", "stats")),
-    ("In your editor", ("editors",)),
+    ("In your editor", ("editors", "agents")),
     ("In your build", ("ci", "plugins")),
     ("Code", ("scan", "sync", "views")),
     ("Layout", ("component-extension", "system-components", "truncation", "fonts", "pseudo")),

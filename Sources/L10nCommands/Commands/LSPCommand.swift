@@ -23,7 +23,7 @@ struct LSPCommand {
   }
 
   func run() throws -> ExitStatus {
-    let inbox = MessageInbox<ProjectNews>()
+    let inbox = MessageInbox<ProjectKeeper.News>()
     let terminal = terminal
     let server = LanguageServer(
       workingDirectory: terminal.workingDirectory, version: ProgramVersion.number, jobs: jobs,

@@ -1,4 +1,4 @@
-import CommandEnvironment
+import Workspace
 
 /// A file of this machine by its `file:` URI, as a client spells it.
 struct FileAddress: Hashable, Sendable {

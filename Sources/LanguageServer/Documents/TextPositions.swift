@@ -71,7 +71,7 @@ struct TextPositions: Sendable {
     else { return nil }
     guard line < lines.lineCount else { return bytes.count }
     let contents = lines.range(ofLine: line + 1).indices
-    if unit == .utf8 { return min(contents.lowerBound + character, contents.upperBound) }
+    if unit == .utf8 { return contents.lowerBound + min(character, contents.count) }
     var (offset, left) = (contents.lowerBound, character)
     for scalar in String(decoding: bytes[contents], as: UTF8.self).unicodeScalars {
       let width = unit.width(of: scalar)

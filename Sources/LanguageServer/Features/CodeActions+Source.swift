@@ -8,6 +8,7 @@ import SourceFacts
 import SourceText
 import StringEditing
 import StringTables
+import Workspace
 
 extension EditorState {
   /// What can be done about keys and texts of code.

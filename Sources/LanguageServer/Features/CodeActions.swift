@@ -6,6 +6,7 @@ import SourceText
 import StringEditing
 import StringFormats
 import StringTables
+import Workspace
 
 extension EditorState {
   /// Something that the user may have done.

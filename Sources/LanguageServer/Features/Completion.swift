@@ -1,5 +1,4 @@
 import Checks
-import CommandEnvironment
 import DesignTokens
 import JSONRPC
 import Messages
@@ -9,6 +8,7 @@ import ProjectTables
 import SourceText
 import StringFormats
 import StringTables
+import Workspace
 
 /// Something that may be put in at a place.
 struct CompletionItem {
@@ -79,8 +79,8 @@ extension EditorState {
     guard let mark = words.range(of: ["l10n:disable-file ", "l10n:disable ", "l10n:ignore "]) else { return nil }
     let typed = words[mark.upperBound...]
     guard typed.allSatisfy({ $0.isLetter || $0.isNumber || "-, ".contains($0) }) else { return nil }
-    let word = typed.reversed().prefix { $0 != "," && $0 != " " }
-    return (offset - word.count..<offset, ruleItems)
+    let word = typed.split(omittingEmptySubsequences: false) { $0 == "," || $0 == " " }.last ?? ""
+    return (offset - word.utf8.count..<offset, ruleItems)
   }
 
   private var ruleItems: [CompletionItem] {

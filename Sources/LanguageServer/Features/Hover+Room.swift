@@ -3,6 +3,7 @@ import Preview
 import Project
 import SourceText
 import TextLayout
+import Workspace
 
 extension EditorState {
   /// Rooms are told at these sizes.
@@ -74,9 +75,4 @@ extension EditorState {
   }
 
   private static func points(_ points: Points) -> String { "\(Int(points.value.rounded()))" }
-}
-
-extension Specimen.Text {
-  /// Whether it shows a key.
-  func isOf(_ place: KeyPlace) -> Bool { !isLiteral && group == place.group && key == place.key }
 }

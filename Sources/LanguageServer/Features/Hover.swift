@@ -5,6 +5,7 @@ import PositionedJSON
 import Project
 import StringFormats
 import StringTables
+import Workspace
 
 extension EditorState {
   /// What there is to say of a key: its text in every language with its state, and the room that it has.
@@ -67,25 +68,6 @@ extension EditorState {
       lines += [HoverLine(""), HoverLine("and \(locales.count - Self.mostLocales) more languages")]
     }
     return lines
-  }
-}
-
-extension Table.Entry {
-  /// Its texts with what each is for; without words for the only one.
-  var shownTexts: [(name: String, text: String)] {
-    let message = message
-    let own = message.format.named("")
-    return own + message.substitutions.flatMap { $0.variant.named($0.name.string) }
-  }
-}
-
-extension Variation where Text == LocatedText, Selector == LocatedText {
-  fileprivate func named(_ name: String) -> [(name: String, text: String)] {
-    switch self {
-    case .text(let text): [(name, text.string)]
-    case .plural(let cases), .device(let cases), .width(let cases):
-      cases.flatMap { $0.variant.named(name.isEmpty ? $0.selector.string : "\(name) \($0.selector.string)") }
-    }
   }
 }
 

@@ -2,6 +2,7 @@ import JSONRPC
 import PositionedJSON
 import Project
 import StringTables
+import Workspace
 
 extension EditorState {
   /// So many characters of a text are shown.

@@ -3,6 +3,7 @@ import PositionedJSON
 import Project
 import SourceText
 import StringTables
+import Workspace
 
 extension EditorState {
   /// Where a key stands in the table of the development language; of that entry the code that uses it.

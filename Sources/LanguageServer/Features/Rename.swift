@@ -6,6 +6,7 @@ import StringCatalogs
 import StringEditing
 import StringFormats
 import StringTables
+import Workspace
 import XLIFF
 
 extension EditorState {

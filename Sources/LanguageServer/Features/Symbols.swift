@@ -44,27 +44,26 @@ extension EditorState {
     guard let index else { return .array([]) }
     let query = params?["query"]?.string?.lowercased() ?? ""
     var symbols: [JSONOutput] = []
-    for (number, group) in index.project.groups.enumerated() {
-      let locales = (group.developmentLocale.map { [$0] } ?? []) + group.translations
+    search: for group in index.project.groups {
       var known: Set<String> = []
-      for locale in locales {
-        for entry in group.entries(in: locale) where symbols.count < Self.mostSymbols {
+      for locale in (group.developmentLocale.map { [$0] } ?? []) + group.translations {
+        for entry in group.entries(in: locale) {
           let key = entry.key.string
-          guard !known.contains(key) else { continue }
           guard
             query.isEmpty || key.lowercased().contains(query)
-              || entry.message.texts.contains(where: { $0.string.lowercased().contains(query) })
+              || entry.message.texts.contains(where: { $0.string.lowercased().contains(query) }),
+            known.insert(key).inserted
           else { continue }
-          known.insert(key)
           let place = group.source?[key] ?? entry
           guard let location = location(ofDocument: place.document, place.keyRange) else { continue }
           symbols.append(
             .object {
               $0["name"] = .string(key.isEmpty ? "\"\"" : key)
               $0["kind"] = .integer(20)
-              $0["containerName"] = .string(index.project.groups[number].name)
+              $0["containerName"] = .string(group.name)
               $0["location"] = location
             })
+          if symbols.count == Self.mostSymbols { break search }
         }
       }
     }

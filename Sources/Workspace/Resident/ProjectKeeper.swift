@@ -2,14 +2,13 @@ import Checks
 import Dispatch
 import Project
 import SourceText
-import Workspace
 
 /// Keeps a project read, measured and checked, on a thread of its own: after each change of its files on disk or in an
 /// editor it tells what has become of it.
-final class ProjectKeeper: Sendable {
+package final class ProjectKeeper: Sendable {
   /// What has come of a look at the project.
-  enum News: Sendable {
-    case checked(CheckedProject, unsaved: [String: [UInt8]])
+  package enum News: Sendable {
+    case checked(ProjectIndex, unsaved: [String: [UInt8]])
     /// What has to be mended first; what was known before still holds.
     case failed([ProjectFailure])
   }
@@ -34,20 +33,20 @@ final class ProjectKeeper: Sendable {
   ///   - folder: Absolute path of the project, or of a folder in it.
   ///   - jobs: Threads at most.
   ///   - tell: Is told the news, on a thread of the keeper.
-  init(_ folder: String, jobs: Int, tell: @escaping @Sendable (News) -> Void) {
+  package init(_ folder: String, jobs: Int, tell: @escaping @Sendable (News) -> Void) {
     self.folder = folder
     self.jobs = jobs
     self.tell = tell
   }
 
   /// Starts the threads.
-  func start() {
+  package func start() {
     SystemThread.start(stackSize: 64 << 20) { [self] in keep() }
     SystemThread.start(stackSize: 8 << 20) { [self] in watch() }
   }
 
   /// What editors hold, by absolute paths.
-  func take(unsaved: [String: [UInt8]]) {
+  package func take(unsaved: [String: [UInt8]]) {
     state.withLock {
       $0.unsaved = unsaved
       $0.changes += 1
@@ -56,12 +55,12 @@ final class ProjectKeeper: Sendable {
   }
 
   /// Looks at the files anew.
-  func lookAgain() {
+  package func lookAgain() {
     state.withLock { $0.changes += 1 }
     wake.signal()
   }
 
-  func stop() {
+  package func stop() {
     state.withLock { $0.isStopping = true }
     wake.signal()
   }
@@ -78,9 +77,9 @@ final class ProjectKeeper: Sendable {
       seen = changes
       if isStopping { return }
       do {
-        let checked = try check(unsaved, after: last)
-        last = checked
-        tell(.checked(checked, unsaved: unsaved))
+        let index = try check(unsaved, after: last)
+        last = index.checked
+        tell(.checked(index, unsaved: unsaved))
       } catch {
         tell(.failed(ProjectFailure.all(in: error)))
       }
@@ -95,12 +94,13 @@ final class ProjectKeeper: Sendable {
     }
   }
 
-  private func check(_ unsaved: [String: [UInt8]], after last: CheckedProject?) throws -> CheckedProject {
+  private func check(_ unsaved: [String: [UInt8]], after last: CheckedProject?) throws -> ProjectIndex {
     var place = try ProjectPlace([folder], workingDirectory: folder)
     place.unsaved = unsaved
     let configuration = try LoadedConfiguration(place)
     let plan = try RulePlan(configuration.configuration, path: configuration.path)
-    return try CheckedProject(configuration, plan, after: last, jobs: jobs)
+    let baseline = try configuration.baseline()
+    return ProjectIndex(try CheckedProject(configuration, plan, after: last, jobs: jobs), baseline)
   }
 
   /// Looks for changes on disk.

@@ -1,16 +1,14 @@
-import CommandEnvironment
 import ProjectTables
 import SourceText
-import Workspace
 
 /// Why a project cannot be checked, with the place where it has to be mended.
-struct ProjectFailure: Sendable {
-  let message: String
+package struct ProjectFailure: Sendable {
+  package let message: String
   /// Relative to the project; `nil` where no file is to blame.
-  var path: String?
-  var position: SourcePosition?
+  package var path: String?
+  package var position: SourcePosition?
 
-  static func all(in error: any Error) -> [ProjectFailure] {
+  package static func all(in error: any Error) -> [ProjectFailure] {
     switch error {
     case let error as ConfigurationError:
       [ProjectFailure(message: error.message, path: error.path, position: error.position)]

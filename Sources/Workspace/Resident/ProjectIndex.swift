@@ -3,36 +3,38 @@ import Project
 import SourceFacts
 import SourceText
 import StringTables
-import Workspace
 
 /// A checked project with what is looked up in it again and again.
-struct ProjectIndex: Sendable {
+package struct ProjectIndex: Sendable {
   /// A place of code that names a key.
-  struct CodeUse: Sendable {
+  package struct CodeUse: Sendable {
     /// The number of the file.
-    let file: Int
+    package let file: Int
     /// The literal with its quotes, the name of a constant, or the accessor.
-    let range: ByteRange
+    package let range: ByteRange
     /// Whether it is an accessor, which is spelled otherwise than its key.
-    let isAccessor: Bool
+    package let isAccessor: Bool
   }
 
-  let checked: CheckedProject
-  /// The findings of each file, by its path in the project.
-  let findings: [String: [Finding]]
-  let documentNumbers: [String: Int]
-  let codeNumbers: [String: Int]
+  package let checked: CheckedProject
+  /// What the project lives with; `nil` without one.
+  private let baseline: Baseline?
+  /// The findings of each file that are told, by its path in the project.
+  package let findings: [String: [Finding]]
+  package let documentNumbers: [String: Int]
+  package let codeNumbers: [String: Int]
   /// By the number of a document those of the groups that have entries of it.
   private let groups: [Int: [Int]]
   private let uses: [KeyPlace: [CodeUse]]
 
-  var project: Project { checked.project }
-  var place: ProjectPlace { checked.loaded.place }
-  var root: String { place.root }
-  var code: [ScannedFile] { project.sourceIndex?.files ?? [] }
+  package var project: Project { checked.project }
+  package var place: ProjectPlace { checked.loaded.place }
+  package var root: String { place.root }
+  package var code: [ScannedFile] { project.sourceIndex?.files ?? [] }
 
-  init(_ checked: CheckedProject) {
+  package init(_ checked: CheckedProject, _ baseline: Baseline? = nil) {
     self.checked = checked
+    self.baseline = baseline
     let project = checked.project
     // Token files have rules of their own; those of components are found when the project is checked, too.
     let themes = project.themes.filter { $0.system.components.count + $0.system.tokens.count > 0 }
@@ -41,7 +43,8 @@ struct ProjectIndex: Sendable {
     let tokens = themes.isEmpty ? [] : TokenCheckRun(themes).findings(of: plan?.rules ?? [])
     let known = Set(checked.findings.filter { $0.table == nil }.map { FindingPlace($0) })
     findings = Dictionary(
-      grouping: checked.findings + tokens.filter { !known.contains(FindingPlace($0)) }, by: \.path)
+      grouping: Self.told(checked.findings, checked, baseline) + tokens.filter { !known.contains(FindingPlace($0)) },
+      by: \.path)
     documentNumbers = Dictionary(
       project.documents.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
     var groups: [Int: Set<Int>] = [:]
@@ -69,24 +72,34 @@ struct ProjectIndex: Sendable {
     self.uses = uses
   }
 
+  /// What of findings of the project the baseline does not know.
+  package func told(_ findings: [Finding]) -> [Finding] { Self.told(findings, checked, baseline) }
+
+  private static func told(_ findings: [Finding], _ checked: CheckedProject, _ baseline: Baseline?) -> [Finding] {
+    guard let baseline else { return findings }
+    let scope = BaselineScope(
+      of: checked.measured, rules: checked.plan.rules, isWholeProject: checked.loaded.place.isWholeProject)
+    return baseline.applied(to: findings, scope: scope).findings
+  }
+
   /// The places of code that name a key.
-  func uses(of place: KeyPlace) -> [CodeUse] { uses[place] ?? [] }
+  package func uses(of place: KeyPlace) -> [CodeUse] { uses[place] ?? [] }
 
   /// The name of a file in the project; `nil` for one outside of it.
-  func name(of path: String) -> String? {
+  package func name(of path: String) -> String? {
     path.hasPrefix(root == "/" ? "/" : root + "/") ? String(path.dropFirst(root == "/" ? 1 : root.count + 1)) : nil
   }
 
-  func path(of name: String) -> String { root == "/" ? "/" + name : root + "/" + name }
+  package func path(of name: String) -> String { root == "/" ? "/" + name : root + "/" + name }
 
   /// The number of the group that has a key of a document; of several the first.
-  func group(ofDocument number: Int, key: String) -> Int? {
+  package func group(ofDocument number: Int, key: String) -> Int? {
     let all = groups[number] ?? []
     return all.first { project.groups[$0].tables.values.contains { $0.number(of: key) != nil } } ?? all.first
   }
 
   /// What of code a place names: the keys, and its bytes.
-  func keys(inFile number: Int, at offset: Int) -> (places: [KeyPlace], range: ByteRange)? {
+  package func keys(inFile number: Int, at offset: Int) -> (places: [KeyPlace], range: ByteRange)? {
     guard let index = project.sourceIndex else { return nil }
     let file = index.files[number]
     for (use, resolution) in zip(file.facts.uses, index.resolutions[number])
@@ -103,12 +116,12 @@ struct ProjectIndex: Sendable {
 
 /// What tells two findings of token files apart.
 private struct FindingPlace: Hashable {
-  let rule: String
-  let path: String
-  let line: Int
-  let column: Int
+  package let rule: String
+  package let path: String
+  package let line: Int
+  package let column: Int
 
-  init(_ finding: Finding) {
+  package init(_ finding: Finding) {
     (rule, path) = (finding.rule, finding.path)
     (line, column) = (finding.span.start.line, finding.span.start.column)
   }
@@ -116,7 +129,7 @@ private struct FindingPlace: Hashable {
 
 extension KeyResolution {
   /// The keys that it has found, wherever they stand.
-  var places: [KeyPlace] {
+  package var places: [KeyPlace] {
     switch self {
     case .found(let places), .elsewhere(let places), .outOfReach(_, let places): places
     case .otherPlaceholders(let place): [place]
