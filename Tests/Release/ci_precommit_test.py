@@ -63,7 +63,8 @@ class HookTest(support.FolderCase):
 
     def release(self, number):
         """Sets the version that the clone is of."""
-        support.write(os.path.join(self.clone, PROGRAM_VERSION), f'enum V {{\n  package static let number = "{number}"\n}}\n')
+        text = f'enum V {{\n  package static let number = "{number}"\n}}\n'
+        support.write(os.path.join(self.clone, PROGRAM_VERSION), text)
 
     def install(self, number, name):
         """Puts a program onto the PATH that says its name and its arguments."""
