@@ -23,9 +23,6 @@ struct Proposal {
     let room: TypedRoom
   }
 
-  /// Of a key that many views show, so many are looked at.
-  private static let mostSpecimens = 6
-
   /// Whether the texts are not to be written: a rule calls them wrong, or they do not fit.
   let fails: Bool
 
@@ -58,18 +55,9 @@ struct Proposal {
     let measured = agent.index.checked.measured
     let project =
       change.map { agent.project.replacing([$0.path: $0.new], changesKeys: false, jobs: agent.jobs) } ?? agent.project
-    let specimens = Array(
-      measured.plan.specimens.filter { $0.texts.values.contains { $0.isOf(place) } }.prefix(Self.mostSpecimens))
-    var request = measured.request
-    request.measuredLocales = [locale]
-    request.pseudo = []
-    request.sizes = sizes
-    request.keys = []
-    request.showsEveryValue = false
-    request.components = Set(specimens.map(\.component))
-    let measurement = try Measurement(
-      of: project, request: request, fonts: agent.index.checked.fonts,
-      configurationPath: measured.configurationPath, bindings: measured.bindings, specimens: specimens,
+    let specimens = measured.plan.specimens.filter { $0.texts.values.contains { $0.isOf(place) } }
+    let measurement = try agent.index.measurement(
+      of: Array(specimens.prefix(ProjectIndex.mostSpecimens)), in: locale, sizes: sizes, project: project,
       jobs: agent.jobs)
     let tried = try measurement.run(jobs: agent.jobs)
     findings = CheckRun(tried, plan: agent.index.checked.plan, configurationPath: measured.configurationPath)
@@ -78,7 +66,8 @@ struct Proposal {
     rooms = try TypedRoom.all(in: measurement, where: { $0.isOf(place) }, jobs: agent.jobs).map { room in
       SlotRoomFacts(
         component: measurement.plan.specimens[room.specimen].component, slot: room.slot,
-        size: request.sizes[room.size].rawValue, device: request.devices[room.device].name, room: room)
+        size: measurement.request.sizes[room.size].rawValue, device: measurement.request.devices[room.device].name,
+        room: room)
     }
     // What is wrong with a text that no code uses yet is no error of the project, and wrong all the same.
     let configured = Set(agent.project.configuration.rules.map { Rule.currentID(of: $0.name) })

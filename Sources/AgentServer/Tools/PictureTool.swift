@@ -20,19 +20,10 @@ extension AgentTool {
     let locale = try agent.locale(try arguments.needed("locale"))
     let name = try arguments.text("size") ?? DynamicTypeSize.large.rawValue
     guard let size = DynamicTypeSize(rawValue: name) else { throw ToolRefusal("there is no text size '\(name)'") }
-    let measured = agent.index.checked.measured
-    let specimens = measured.plan.specimens.filter { $0.texts.values.contains { $0.isOf(place) } }
-    guard let first = specimens.first else { throw ToolRefusal("nothing that is measured shows '\(place.key)'") }
-    var request = measured.request
-    request.measuredLocales = [locale]
-    request.pseudo = []
-    request.sizes = [size]
-    request.keys = []
-    request.components = [first.component]
-    let shown = try Measurement(
-      of: agent.project, request: request, fonts: agent.index.checked.fonts,
-      configurationPath: measured.configurationPath, bindings: measured.bindings, specimens: [first]
-    ).run(jobs: agent.jobs)
+    guard let measurement = try agent.index.measurement(of: place, in: locale, sizes: [size], most: 1) else {
+      throw ToolRefusal("nothing that is measured shows '\(place.key)'")
+    }
+    let shown = try measurement.run(jobs: agent.jobs)
     guard let own = shown.plan.locales.first,
       let drawn = try KeyPicture.drawn(of: place, in: own, measured: shown, scale: 2)
     else { throw ToolRefusal("the text of '\(place.key)' takes no room in '\(locale)'") }

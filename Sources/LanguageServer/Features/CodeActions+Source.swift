@@ -31,7 +31,7 @@ extension EditorState {
             version: document.version)
           actions.append(
             Action(
-              title: "Change to '\(near)'", kind: "quickfix", isPreferred: true, rule: finding.rule, edits: edits))
+              title: "Change to '\(near)'", kind: "quickfix", isPreferred: true, edits: edits))
         }
         if let key = use.key.key, let group = group(for: use.table, nearest: file.path, index),
           let action = addition(of: key, value: use.defaultValue?.key ?? key, comment: use.comment, to: group, index)
@@ -81,8 +81,7 @@ extension EditorState {
     var edits = FileEdits()
     guard add(key, value: value, comment: comment, to: group, index, &edits) else { return nil }
     return Action(
-      title: "Add '\(key)' to \(index.project.groups[group].name)", kind: "quickfix", rule: Rule.undefinedKey.id,
-      edits: edits)
+      title: "Add '\(key)' to \(index.project.groups[group].name)", kind: "quickfix", edits: edits)
   }
 
   private func add(
@@ -121,8 +120,7 @@ extension EditorState {
       edits.add(place(of: document), range, text, version: document.version)
     }
     return Action(
-      title: "Extract to '\(key)' in \(table.name)", kind: "refactor.extract", rule: Rule.hardcodedString.id,
-      edits: edits)
+      title: "Extract to '\(key)' in \(table.name)", kind: "refactor.extract", edits: edits)
   }
 
   /// Has a comment behind the line say that a finding is not wanted.
@@ -132,6 +130,6 @@ extension EditorState {
     let end = document.positions.lines.range(ofLine: line).end.index
     var edits = FileEdits()
     edits.add(place(of: document), end..<end, "  // l10n:ignore \(finding.rule)", version: document.version)
-    return Action(title: "Ignore '\(finding.rule)' here", kind: "quickfix", rule: finding.rule, edits: edits)
+    return Action(title: "Ignore '\(finding.rule)' here", kind: "quickfix", edits: edits)
   }
 }

@@ -14,8 +14,6 @@ extension EditorState {
     let title: String
     let kind: String
     var isPreferred = false
-    /// The rule whose finding it mends; `nil` for one of no finding.
-    var rule: String?
     var edits: FileEdits
   }
 
@@ -100,7 +98,7 @@ extension EditorState {
           actions.append(
             Action(
               title: fix.safety == .safe ? title : "\(title) (look at it)", kind: "quickfix",
-              isPreferred: fix.safety == .safe, rule: finding.rule, edits: edits))
+              isPreferred: fix.safety == .safe, edits: edits))
         }
       }
       if finding.rule == Rule.unusedKey.id, let action = removal(of: finding, number, index) { actions.append(action) }
@@ -122,7 +120,7 @@ extension EditorState {
       }
     }
     return Action(
-      title: "Remove '\(key)' from the tables of all languages", kind: "quickfix", rule: finding.rule, edits: edits)
+      title: "Remove '\(key)' from the tables of all languages", kind: "quickfix", edits: edits)
   }
 
   /// Has a comment say that a finding is not wanted.
@@ -142,7 +140,7 @@ extension EditorState {
     } catch {
       return nil
     }
-    return Action(title: "Suppress '\(finding.rule)' for '\(key)'", kind: "quickfix", rule: finding.rule, edits: edits)
+    return Action(title: "Suppress '\(finding.rule)' for '\(key)'", kind: "quickfix", edits: edits)
   }
 
   /// All safe fixes of a file, as `l10n check --fix` makes them.

@@ -8,30 +8,14 @@ import Workspace
 extension EditorState {
   /// Rooms are told at these sizes.
   private static let sizes: [DynamicTypeSize] = [.large, .accessibility5]
-  /// Of a key that many views show, so many are looked at.
-  private static let mostSpecimens = 6
 
   /// Bytes of a picture: a larger one is not shown, since clients cut long hovers.
   private static let mostPictureBytes = 48 << 10
 
   /// How much of its room a text uses in each slot that shows it, with a bar, and a picture where the client shows one.
   func room(of subject: KeySubject, _ index: ProjectIndex) -> [HoverLine] {
-    let measured = index.checked.measured
-    let specimens = measured.plan.specimens.filter { specimen in
-      specimen.texts.values.contains { $0.isOf(subject.place) }
-    }.prefix(Self.mostSpecimens)
-    guard !specimens.isEmpty else { return [] }
-    var request = measured.request
-    request.measuredLocales = [subject.locale ?? index.project.developmentLanguage]
-    request.pseudo = []
-    request.sizes = Self.sizes
-    request.keys = []
-    request.showsEveryValue = false
-    request.components = Set(specimens.map(\.component))
-    guard
-      let measurement = try? Measurement(
-        of: measured.project, request: request, fonts: index.checked.fonts,
-        configurationPath: measured.configurationPath, bindings: measured.bindings, specimens: Array(specimens)),
+    let locale = subject.locale ?? index.project.developmentLanguage
+    guard let measurement = try? index.measurement(of: subject.place, in: locale, sizes: Self.sizes),
       let rooms = try? TypedRoom.all(in: measurement, where: { $0.isOf(subject.place) }), !rooms.isEmpty
     else { return [] }
     var lines = [HoverLine("")]
