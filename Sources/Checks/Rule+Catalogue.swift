@@ -29,7 +29,7 @@ extension Rule {
   static let textRules: [Rule] = [
     .leadingTrailingSpace, .newlineCount, .endPunctuation, .ellipsisStyle, .doubledWord, .doubleSpaces,
     .spaceBeforeMark, .punctuationSpacing, .unbalancedBrackets, .markupMismatch, .changedURL, .changedNumber,
-    .zeroWidth, .unbalancedIsolate, .garbledText, .literalEscape, .inconsistentTranslation, .doNotTranslate,
+    .zeroWidth, .unbalancedIsolate, .garbledText, .literalEscape, .inconsistentTranslation, .glossaryTerm,
     .acronymCase,
     .changedPath,
     .missingInvertedMark,

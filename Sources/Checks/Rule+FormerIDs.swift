@@ -1,6 +1,6 @@
 extension Rule {
   /// Identifiers that rules had once: configurations, comments, baselines and calls may still have them.
-  static let formerIDs = ["bad-locale-folder": "bad-locale"]
+  static let formerIDs = ["bad-locale-folder": "bad-locale", "do-not-translate": "glossary-term"]
 
   /// What a call may name rules by: their identifiers, and those that they had once.
   package static var namedIDs: [String] { projectRules.map(\.id) + formerIDs.keys.sorted() }

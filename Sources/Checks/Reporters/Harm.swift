@@ -46,7 +46,7 @@ enum Harm: Int, Comparable, CaseIterable {
     (
       .wrongText,
       [
-        .missingArgument, .argumentName, .markupMismatch, .changedURL, .changedNumber, .garbledText, .doNotTranslate,
+        .missingArgument, .argumentName, .markupMismatch, .changedURL, .changedNumber, .garbledText, .glossaryTerm,
         .duplicateKey, .literalEscape, .unknownEscape, .impliedNumber,
       ]
     ),

@@ -20,7 +20,7 @@ extension CheckRun {
         default: break
         }
       }
-      let texts = TableRules(pass.rules).entries(of: measured, pass.settings, only: focus, jobs: 1)
+      let texts = tableRules(pass).entries(of: measured, pass.settings, only: focus, jobs: 1)
       return ([report.entries] + texts).map { entries in
         suppressions.removing(from: wanted(placed(entries), ofPass: pass.number))
           .filter { $0.facts.key.string == focus.key.key && $0.facts.table == table }

@@ -37,7 +37,7 @@ package struct CheckRun: Sendable {
         run(rule, &report)
       }
       found.append(report.entries)
-      found += TableRules(pass.rules).entries(of: measured, pass.settings, jobs: jobs)
+      found += tableRules(pass).entries(of: measured, pass.settings, jobs: jobs)
       parts += found.map { wanted(placed(unlisted.told(lost.explained($0))), ofPass: pass.number) }
     }
     parts = unsuppressed(BadLocales.alone(parts, in: measured.project), jobs: jobs)
@@ -53,6 +53,14 @@ package struct CheckRun: Sendable {
     }
     let findings = FindingPlaces(measured: measured, configurationPath: configurationPath).findings(parts, jobs: jobs)
     return CheckOutcome(findings: findings, missing: missing)
+  }
+
+  /// The rules about texts; the one about terms sees every text, and only where there are terms.
+  func tableRules(_ pass: RulePlan.Pass) -> TableRules {
+    let report = Report(measured: measured, settings: pass.settings)
+    let hasTerms =
+      !measured.project.configuration.glossary.isEmpty || !report.words("terms", of: .glossaryTerm).isEmpty
+    return TableRules(pass.rules, skipsGlossary: !hasTerms)
   }
 
   /// What the rules about files find: a list for each file.

@@ -44,6 +44,9 @@ package struct Report {
   /// Whether a source text of a table has a Markdown link, by its name, as far as a rule has asked.
   var tablesWithLinks: [String: Bool] = [:]
 
+  /// What the glossary says of the languages that were asked for last.
+  var termFinder: (source: String, locale: String, finder: TermFinder?)?
+
   init(measured: MeasuredProject, settings: [String: RuleSettings], rule: Rule? = nil) {
     self.measured = measured
     self.settings = settings

@@ -37,7 +37,7 @@ struct SourceDefects {
 
   /// What is wrong in each language by itself.
   private static let ofEachLanguage = Set(
-    [Rule.emptyTranslation, .untranslated, .doNotTranslate, .inconsistentTranslation].map(\.id))
+    [Rule.emptyTranslation, .untranslated, .glossaryTerm, .inconsistentTranslation].map(\.id))
 
   /// The place of an entry among those of all stretches.
   private struct Number: Hashable {

@@ -21,6 +21,10 @@ package struct Configuration: Sendable {
   package var overrides: [ConfiguredOverride] = []
   /// The file of the findings that the project lives with, relative to the configuration.
   package var baseline: ConfiguredText?
+  /// Files of terms, relative to the configuration.
+  package var glossaries: [ConfiguredText] = []
+  /// The terms of those files, once they are read.
+  package var glossary = Glossary()
   /// Token files in the order in which they are read.
   package var tokens: [ConfiguredText] = []
   /// Contexts by modifier, where the only token file is a resolver.

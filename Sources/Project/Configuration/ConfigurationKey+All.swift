@@ -19,6 +19,7 @@ extension ConfigurationKey {
     ConfigurationKey(
       "overrides", "Rules for a part of the project; the last that matches holds", .list(of: .object(override))),
     ConfigurationKey("baseline", "The file of findings that are not reported, as '--baseline' names one", .text),
+    ConfigurationKey("glossary", "Files of terms and what they are called: CSV or TBX", .textOrTexts),
     ConfigurationKey("tokens", "Token files of the design system, or one resolver", .texts),
     ConfigurationKey("theme", "Contexts of the resolver by modifier", .textsByName),
     ConfigurationKey(

@@ -21,6 +21,7 @@ extension ConfigurationReader {
     configuration.rules = try root["rules"].map(rules) ?? []
     configuration.overrides = try list(root["overrides"], override)
     configuration.baseline = try root["baseline"].map(text)
+    configuration.glossaries = try root["glossary"].map(glossaries) ?? []
     configuration.tokens = try list(root["tokens"], text)
     if let name = root["system"] {
       configuration.platform = Platform(
@@ -45,6 +46,10 @@ extension ConfigurationReader {
     configuration.untranslated = try list(root["doNotTranslate"], keyPattern)
     configuration.sources = try root["sources"].map(sources)
     return configuration
+  }
+
+  private func glossaries(_ value: JSONValue) throws(ConfigurationError) -> [ConfiguredText] {
+    try oneOrMore(value, text)
   }
 
   private func fontProfile(_ value: JSONValue) throws(ConfigurationError) -> FontMetricsChoice {

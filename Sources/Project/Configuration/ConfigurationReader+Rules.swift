@@ -41,16 +41,19 @@ extension ConfigurationReader {
         "an override needs 'paths', 'tables', 'keys' or 'locales': without, its rules belong in 'rules'", at: value)
     }
     return ConfiguredOverride(
-      paths: try members["paths"].map(oneOrMore)?.map(PathPattern.init),
-      tables: try members["tables"].map(oneOrMore)?.map(WildcardPattern.init),
-      keys: try members["keys"].map(oneOrMore)?.map(WildcardPattern.init),
-      locales: try members["locales"].map(oneOrMore)?.map(WildcardPattern.init), rules: try self.rules(rules))
+      paths: try members["paths"].map(texts)?.map(PathPattern.init),
+      tables: try members["tables"].map(texts)?.map(WildcardPattern.init),
+      keys: try members["keys"].map(texts)?.map(WildcardPattern.init),
+      locales: try members["locales"].map(texts)?.map(WildcardPattern.init), rules: try self.rules(rules))
   }
 
-  /// One text, or several in brackets.
-  private func oneOrMore(_ value: JSONValue) throws(ConfigurationError) -> [String] {
-    if let text = value.string { return [text] }
-    return try list(value, string)
+  private func texts(_ value: JSONValue) throws(ConfigurationError) -> [String] { try oneOrMore(value, string) }
+
+  /// One value, or several in brackets.
+  func oneOrMore<Element>(
+    _ value: JSONValue, _ element: (JSONValue) throws(ConfigurationError) -> Element
+  ) throws(ConfigurationError) -> [Element] {
+    value.kind == .array ? try list(value, element) : [try element(value)]
   }
 
   private func configuredMembers(

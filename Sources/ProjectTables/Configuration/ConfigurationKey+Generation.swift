@@ -2,7 +2,7 @@ extension ConfigurationKey {
   /// The keys of the file itself, of which `Project` knows the values.
   package static let rootNames = [
     "$schema", "developmentLanguage", "locales", "complete", "paths", "exclude", "includeVendored", "rules",
-    "overrides", "baseline", "tokens", "theme", "themes", "system", "fonts", "fontProfile", "fallbackFonts",
+    "overrides", "baseline", "glossary", "tokens", "theme", "themes", "system", "fonts", "fontProfile", "fallbackFonts",
     "devices", "sizes", "bindings", "previews", "limits", "sampleText", "guardBand", "sources", "generate", "pseudo",
     "doNotTranslate",
   ]

@@ -33,7 +33,10 @@ package struct LoadedConfiguration {
   package init(_ place: ProjectPlace, theme: ThemeChoice = ThemeChoice()) throws {
     self.place = place
     path = place.configurationFile.map(place.name)
+    var configuration: Configuration
     (configuration, inferred) = try place.readConfiguration()
+    configuration.glossary = try Self.glossary(configuration, place: place)
+    self.configuration = configuration
     fonts = try ProjectFonts(configuration, place: place)
     strategies = try Self.strategies(configuration.pseudo.definitions.map(place.path(ofConfigured:)), place: place)
     themes = try Self.themes(theme, configuration, place: place)

@@ -11,8 +11,9 @@ package struct ProjectInputs: Sendable, Equatable {
     self.folders = folders
   }
 
-  /// The configuration or what it is inferred from, the tables, the tokens, the pseudo-locales' definitions, the
-  /// project's own fonts and metrics of fonts, and the code that binds keys to components.
+  /// The configuration or what it is inferred from, the baseline, the glossaries, the tables, the tokens, the
+  /// pseudo-locales' definitions, the project's own fonts and metrics of fonts, and the code that binds keys to
+  /// components.
   ///
   /// - Parameter operands: Those of the command.
   /// - Throws: ``UsageError``, ``ConfigurationError`` or ``FileAccess/Failure`` where the configuration cannot be read.
@@ -28,6 +29,8 @@ package struct ProjectInputs: Sendable, Equatable {
     files = Set(tables?.files ?? []).union(searched)
     files.insert(place.configurationFile ?? place.root + "/l10n.json")
     files.formUnion((inferred?.evidence ?? []).map { place.root + "/" + $0 })
+    let named = configuration.glossaries + [configuration.baseline].compactMap { $0 }
+    files.formUnion(named.map { place.path(ofConfigured: $0.text) })
     files.formUnion(configuration.pseudo.definitions.map(place.path(ofConfigured:)))
     let fontFiles = FontFiles.project(fonts, named: place.name)
     files.formUnion(fontFiles.files)
