@@ -171,8 +171,8 @@ let package = Package(
       dependencies: [
         "SourceText", "ICU", "Locales", "StringFormats", "Messages", "StringTables", "ProjectTables",
         "CommandEnvironment", "Pseudo",
-        "DesignTokens", "Fontconfig", "Shaping", "TextLayout", "SourceFacts", "SourceScan", "ViewEvaluation",
-        "Project", "Checks", "Preview", "CBuild",
+        "DesignTokens", "Fontconfig", "Shaping", "TextLayout", "SourceFacts", "SourceScan", "SourceSync",
+        "ViewEvaluation", "Placeholders", "Project", "Checks", "Preview", "CBuild",
       ]),
     .target(name: "JSONRPC", dependencies: ["SourceText", "PositionedJSON"]),
     .target(
@@ -185,8 +185,8 @@ let package = Package(
     .target(
       name: "AgentServer",
       dependencies: [
-        "SourceText", "PositionedJSON", "JSONRPC", "StringTables", "Interchange", "CommandEnvironment", "Pseudo",
-        "DesignTokens", "TextLayout", "Project", "Checks", "Preview", "Workspace",
+        "SourceText", "PositionedJSON", "JSONRPC", "StringTables", "Interchange", "SourceSync", "CommandEnvironment",
+        "Pseudo", "DesignTokens", "TextLayout", "Project", "Checks", "Preview", "Workspace",
       ]),
     .target(
       name: "L10nCommands",

@@ -9,6 +9,8 @@ struct AgentTool: Sendable {
   let title: String
   let summary: String
   let members: [Schema.Member]
+  /// What it answers.
+  let answer: [Schema.Member]
   /// Whether files are changed: such a tool is there where the server was started for it alone.
   var writes = false
   let run: Body
@@ -20,6 +22,7 @@ struct AgentTool: Sendable {
       $0["title"] = .string(title)
       $0["description"] = .string(summary)
       $0["inputSchema"] = Schema.object(members)
+      $0["outputSchema"] = Schema.object(answer)
       $0["annotations"] = .object {
         $0["readOnlyHint"] = .bool(!writes)
         $0["destructiveHint"] = .bool(false)

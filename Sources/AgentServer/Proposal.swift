@@ -79,6 +79,12 @@ struct Proposal {
       }
   }
 
+  static let answer: [Schema.Member] = [
+    .flag("written", "Whether the file has it now"), .flag("passes", "Whether no rule calls it wrong and it fits"),
+    .flag("changes", "Whether it is another text than that of the file"), .objects("problems", "", AgentJSON.finding),
+    .objects("room", "Where it is shown", AgentJSON.room),
+  ]
+
   /// - Parameter isWritten: Whether the texts are in the file now; `nil` where that was not asked for.
   func json(isWritten: Bool? = nil) -> JSONOutput {
     .object {

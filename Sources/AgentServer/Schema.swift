@@ -39,6 +39,20 @@ enum Schema {
         })
     }
 
+    static func decimal(_ name: String, _ summary: String) -> Member {
+      Member(
+        name: name,
+        json: .object {
+          $0["type"] = .string("number")
+          $0["description"] = .string(summary)
+        })
+    }
+
+    /// Objects with some members.
+    static func objects(_ name: String, _ summary: String, _ members: [Member], isRequired: Bool = false) -> Member {
+      list(name, summary, of: Schema.object(members), isRequired: isRequired)
+    }
+
     static func list(_ name: String, _ summary: String, of element: JSONOutput, isRequired: Bool = false) -> Member {
       Member(
         name: name,
@@ -59,6 +73,14 @@ enum Schema {
           $0["additionalProperties"] = .object { $0["type"] = .string("string") }
         }, isRequired: isRequired)
     }
+  }
+
+  /// A page of a long list, as ``Page`` puts it into an answer.
+  static func page(_ name: String, _ summary: String, _ members: [Member]) -> [Member] {
+    [
+      .objects(name, summary, members, isRequired: true), .number("count", "How many there are in all"),
+      .text("nextCursor", "Where the next page begins; absent behind the last"),
+    ]
   }
 
   static func object(_ members: [Member]) -> JSONOutput {

@@ -12,7 +12,8 @@ extension Rule {
   ]
 
   static let coverageRules: [Rule] = [
-    .missingTranslation, .extraKey, .emptyTranslation, .untranslated, .unfinishedState, .missingLocale, .unlistedTable,
+    .missingTranslation, .extraKey, .emptyTranslation, .untranslated, .unfinishedState, .sourceChanged, .missingLocale,
+    .unlistedTable,
   ]
 
   static let argumentRules: [Rule] = [

@@ -26,6 +26,8 @@ package struct Project: Sendable {
   package let documentsWithRepetitions: Set<Int>
   /// What the code that uses the keys and the tables say of each other; `nil` where no code was scanned.
   package private(set) var sourceIndex: SourceIndex?
+  /// Which translations are older than their source; `nil` where the history was not read.
+  package var sourceChanges: SourceChanges?
   /// By the numbers of documents that are no files: the texts of the development language that stand in code.
   package private(set) var codeTables: [Int: CodeTable] = [:]
   /// That of the first theme.
@@ -88,6 +90,7 @@ package struct Project: Sendable {
     project.sourceIndex = sourceIndex
     if changesKeys, let sourceIndex { project.addSources(sourceIndex.files, of: sourceIndex.apps) }
     project.viewSpecimens = viewSpecimens
+    project.sourceChanges = sourceChanges
     return project
   }
 
@@ -115,6 +118,7 @@ package struct Project: Sendable {
     for (number, document) in project.documents.enumerated() { project.codeTables[number] = byPath[document.path] }
     if let sourceIndex { project.addSources(sourceIndex.files, of: sourceIndex.apps) }
     project.viewSpecimens = viewSpecimens
+    project.sourceChanges = sourceChanges
     return project
   }
 

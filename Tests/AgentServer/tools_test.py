@@ -33,6 +33,29 @@ FILES = {
 }
 
 
+def flaws(value, schema, place="answer"):
+    """What of a value its schema does not allow, as far as the schemas of tools go."""
+    kinds = {"object": dict, "array": list, "string": str, "boolean": bool, "integer": int, "number": (int, float)}
+    kind = kinds[schema["type"]]
+    if not isinstance(value, kind) or isinstance(value, bool) and kind is not bool:
+        return [f"{place} is no {schema['type']}: {value!r}"]
+    if "enum" in schema and value not in schema["enum"]:
+        return [f"{place} is none of {schema['enum']}: {value!r}"]
+    found = []
+    if kind is dict:
+        known, others = schema.get("properties", {}), schema.get("additionalProperties")
+        found += [f"{place} lacks '{name}'" for name in schema.get("required", []) if name not in value]
+        for name, member in value.items():
+            if name not in known and not others:
+                found.append(f"{place} has '{name}', which its schema has not")
+            else:
+                found += flaws(member, known.get(name, others), f"{place}.{name}")
+    if kind is list:
+        for number, element in enumerate(value):
+            found += flaws(element, schema["items"], f"{place}[{number}]")
+    return found
+
+
 class ToolsTest(unittest.TestCase):
     def setUp(self):
         self.folder = os.path.realpath(tempfile.mkdtemp())
@@ -53,6 +76,8 @@ class ToolsTest(unittest.TestCase):
         answer = self.call("initialize", {"protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": {}})
         self.assertEqual(answer["result"]["protocolVersion"], "2025-06-18")
         self.write({"jsonrpc": "2.0", "method": "notifications/initialized"})
+        tools = self.call("tools/list")["result"]["tools"]
+        self.schemas = {tool["name"]: tool["outputSchema"] for tool in tools}
 
     def write(self, message):
         data = message if isinstance(message, bytes) else json.dumps(message).encode()
@@ -71,6 +96,7 @@ class ToolsTest(unittest.TestCase):
         result = self.call("tools/call", {"name": tool, "arguments": arguments})["result"]
         self.assertFalse(result["isError"], result["content"])
         self.assertEqual(json.loads(result["content"][0]["text"]), result["structuredContent"])
+        self.assertEqual(flaws(result["structuredContent"], self.schemas[tool]), [])
         return result["structuredContent"]
 
     def refused(self, tool, **arguments):
@@ -133,7 +159,7 @@ class ToolsTest(unittest.TestCase):
         self.assertEqual(self.read("de.lproj/Localizable.strings"), GERMAN)
         answer = self.call("tools/call", {"name": "apply", "arguments": {}})
         self.assertIn("--write", answer["error"]["message"])
-        self.assertEqual(len(self.call("tools/list")["result"]["tools"]), 11)
+        self.assertEqual(len(self.call("tools/list")["result"]["tools"]), 14)
 
     def test_what_passes_is_written_and_nothing_else(self):
         self.start("--write")
@@ -165,6 +191,54 @@ class ToolsTest(unittest.TestCase):
         self.assertEqual([each["type"] for each in result["content"]], ["text", "image"])
         self.assertEqual(base64.b64decode(result["content"][1]["data"])[:4], b"\x89PNG")
         self.assertEqual(result["structuredContent"]["text"], "Starten")
+        self.assertEqual(flaws(result["structuredContent"], self.schemas["preview_picture"]), [])
+
+    def add(self, name, text):
+        path = os.path.join(self.folder, name)
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(text)
+
+    def test_terms_of_the_glossary_are_told_and_checked(self):
+        self.add("l10n.json", '{ "developmentLanguage": "en", "glossary": "terms.csv" }\n')
+        self.add("terms.csv", "en,de,translatable,description\nend,Ende|Schluss,,Of a cue\nSwift,,no,\ncue,Hinweis,,\n")
+        self.start()
+        terms = self.tool("glossary", locale="de")["terms"]
+        self.assertEqual([(each["term"], each["accepted"], each["isName"]) for each in terms], [
+            ("end", ["Ende", "Schluss"], False), ("Swift", ["Swift"], True), ("cue", ["Hinweis"], False)])
+        standing = self.tool("glossary", locale="de", text="A cue in Swift")["terms"]
+        self.assertEqual([each["term"] for each in standing], ["Swift", "cue"])
+        open_texts = self.tool("keys_to_translate", locale="de", table="Localizable")["texts"]
+        self.assertEqual([each["terms"][0]["description"] for each in open_texts], ["Of a cue"])
+        bad = self.tool(
+            "propose", key="cue.title", table="Localizable", locale="de", texts={"text": "Zeichen %1$@ von %2$lld"})
+        self.assertEqual([each["rule"] for each in bad["problems"]], ["glossary-term"])
+
+    def test_tables_follow_the_code(self):
+        self.add("Sources/Cue.swift", 'import SwiftUI\nlet a = String(localized: "cue.new", defaultValue: "New")\n')
+        self.start("--write")
+        preview = self.tool("sync_preview")
+        self.assertEqual([(each["file"], each["added"]) for each in preview["files"]],
+                         [("en.lproj/Localizable.strings", ["cue.new"])])
+        self.assertFalse(preview["written"])
+        self.assertNotIn("cue.new", self.read("en.lproj/Localizable.strings"))
+        self.assertTrue(self.tool("sync")["written"])
+        self.assertIn('"cue.new" = "New";', self.read("en.lproj/Localizable.strings"))
+        self.assertEqual(self.tool("sync_preview")["files"], [])
+
+    def test_what_is_to_be_reviewed(self):
+        def git(*arguments):
+            subprocess.run(["git", "-c", "user.name=x", "-c", "user.email=x@example.org", *arguments],
+                           cwd=self.folder, check=True)
+        git("init", "-q")
+        git("add", "-A")
+        git("commit", "-q", "-m", "x")
+        self.add("en.lproj/Localizable.strings", FILES["en.lproj/Localizable.strings"].replace('"Start"', '"Begin"'))
+        self.start()
+        texts = self.tool("texts_to_review")["texts"]
+        told = [(each["locale"], each["key"], [reason["reason"] for reason in each["reasons"]]) for each in texts]
+        self.assertEqual(told, [("de", "cue.start", ["sourceChanged"]), ("pl", "files %lld", ["needsReview"])])
+        self.assertEqual(texts[0]["reasons"][0]["was"], "Start")
+        self.assertEqual(len(self.tool("texts_to_review", locale="pl")["texts"]), 1)
 
     def test_schemas_prompts_and_resources(self):
         self.start("--write")
@@ -172,7 +246,8 @@ class ToolsTest(unittest.TestCase):
             schema = tool["inputSchema"]
             self.assertEqual((schema["type"], schema["additionalProperties"]), ("object", False))
             self.assertLessEqual(set(schema.get("required", [])), set(schema["properties"]))
-            self.assertEqual(tool["annotations"]["readOnlyHint"], tool["name"] != "apply")
+            self.assertEqual(tool["annotations"]["readOnlyHint"], tool["name"] not in ("apply", "sync"))
+            self.assertEqual(tool["outputSchema"]["additionalProperties"], False)
             if schema.get("required"):
                 self.assertIn("needs", self.refused(tool["name"]))
             self.assertIn("has no argument 'nothing'", self.refused(tool["name"], nothing=1))

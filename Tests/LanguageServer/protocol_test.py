@@ -131,6 +131,47 @@ class ProtocolTest(ProjectTest):
         folds = client.call("textDocument/foldingRange", client.of("en.lproj/Localizable.strings"))["result"]
         self.assertEqual(folds, [])
 
+    def test_tokens_and_components_are_found(self):
+        tokens = """{
+  "space": { "$type": "dimension",
+    "small": { "$value": { "value": 4, "unit": "px" } },
+    "same": { "$value": "{space.small}" },
+    "again": { "$value": "{space.small}" } },
+  "Badge": {
+    "$extensions": { "dev.l10n.component": {
+      "slots": ["title"], "container": { "hug": {} }, "axes": {},
+      "box": { "padding": { "all": "{space.small}" },
+        "content": { "text": { "slot": "title", "style": "{label}" } } } } } },
+  "label": { "$type": "typography", "$value": { "fontFamily": "SF Pro", "fontSize": { "value": 12, "unit": "px" },
+    "fontWeight": 400, "lineHeight": 1.2, "letterSpacing": { "value": 0, "unit": "px" } } }
+}
+"""
+        configuration = """{
+  "developmentLanguage": "en", "tokens": ["space.tokens.json"],
+  "bindings": [
+    { "keys": "cue.start", "slot": "Badge.title" }, { "keys": "cue.old", "slot": "Badge.title" }
+  ]
+}
+"""
+        write(self.folder, {"space.tokens.json": tokens, "l10n.json": configuration})
+        client = self.client()
+        client.open("space.tokens.json", language="json")
+        client.open("l10n.json", language="json")
+
+        def lines(method, name, line, character, declares=False):
+            params = {**client.at(name, line, character), "context": {"includeDeclaration": declares}}
+            answer = client.call("textDocument/" + method, params)["result"]
+            return [(each["uri"].split("/")[-1], each["range"]["start"]["line"]) for each in answer or []]
+
+        token = "space.tokens.json"
+        self.assertEqual(lines("definition", token, 3, 28), [(token, 2)])
+        uses = [(token, 3), (token, 4), (token, 8)]
+        self.assertEqual(lines("references", token, 3, 28), uses)
+        self.assertEqual(lines("references", token, 2, 8, declares=True), uses + [(token, 2)])
+        self.assertEqual(lines("references", token, 2, 20), [])
+        self.assertEqual(lines("definition", "l10n.json", 3, 38), [(token, 5)])
+        self.assertEqual(lines("references", "l10n.json", 3, 38), [("l10n.json", 3), ("l10n.json", 3)])
+
     def test_hostile_messages_get_an_error_and_nothing_ends(self):
         client = self.client()
         for data in (b"Content-Length: 3\r\n\r\n{]}", b"Content-Length: x\r\n\r\n", b"\r\n\r\n",

@@ -13,6 +13,11 @@ extension AgentTool {
       .text("key", "The key", isRequired: true), .text("locale", "The language", isRequired: true),
       .text("table", "Its table, where there are several"),
       .text("size", "A text size; without, large", choices: DynamicTypeSize.allCases.map(\.rawValue)),
+    ],
+    answer: [
+      .text("text", "As it is shown"), .text("locale", ""), .text("component", ""), .text("slot", ""),
+      .text("size", ""),
+      .flag("fails", "Whether the text does not fit"), .number("width", "Pixels"), .number("height", "Pixels"),
     ]
   ) { agent, arguments in
     let table = try agent.table(try arguments.text("table"))

@@ -9,7 +9,18 @@ extension AgentTool {
   static let overview = AgentTool(
     name: "project_overview", title: "What the project is",
     summary: "Tables, languages with how far each is translated, numbers of findings, and what was not looked at.",
-    members: []
+    members: [],
+    answer: [
+      .text("root", "The folder"), .text("developmentLanguage", "What developers write"),
+      .objects("tables", "", [.text("table", "As other tools name it"), .number("keys", "")]),
+      .objects(
+        "locales", "",
+        [
+          .text("locale", ""), .number("translated", ""), .number("keys", ""), .number("missing", ""),
+          .number("unfinished", ""),
+        ]), .number("errors", ""), .number("warnings", ""), .number("codeFiles", "Files of code that were read"),
+      .number("measuredCells", "Texts laid out where code shows them"),
+    ]
   ) { agent, _ in
     let statistics = try ProjectStatistics(of: agent.project, jobs: agent.jobs)
     let findings = agent.index.findings.values.joined()
@@ -43,12 +54,16 @@ extension AgentTool {
 
   static let findings = AgentTool(
     name: "list_findings", title: "What is wrong",
-    summary: "The findings of the project, errors first, a page at a time.",
+    summary: """
+      The findings of the project, errors first, a page at a time; with the rule 'unused-key' the keys that no code \
+      names, with 'undefined-key' those that code names and no table has.
+      """,
     members: [
       .text("rule", "Only this rule, as in 'argument-type'"), .text("file", "Only this file, relative to the project"),
       .text("locale", "Only this language"), .text("key", "Only this key"),
       .text("severity", "Only these", choices: ["error", "warning"]), .text("cursor", "The nextCursor of a page"),
-    ]
+    ],
+    answer: Schema.page("findings", "Errors first", AgentJSON.finding)
   ) { agent, arguments in
     let (rule, file) = (try arguments.text("rule").map(Rule.currentID), try arguments.text("file"))
     let (locale, key) = (try arguments.text("locale"), try arguments.text("key"))
@@ -66,7 +81,8 @@ extension AgentTool {
   static let explain = AgentTool(
     name: "explain_rule", title: "What a rule is about",
     summary: "What a rule finds, why it matters, an example and its options, in Markdown.",
-    members: [.text("rule", "Its identifier, as in 'argument-type'", isRequired: true)]
+    members: [.text("rule", "Its identifier, as in 'argument-type'", isRequired: true)],
+    answer: [.text("rule", ""), .text("severity", ""), .text("page", "In Markdown")]
   ) { _, arguments in
     let name = Rule.currentID(of: try arguments.needed("rule"))
     guard let rule = Rule.all.first(where: { $0.id == name }) else { throw ToolRefusal("there is no rule '\(name)'") }
@@ -84,7 +100,9 @@ extension AgentTool {
     members: [
       .text("text", "The letters", isRequired: true), .text("locale", "Only texts of this language"),
       .text("cursor", "The nextCursor of a page"),
-    ]
+    ],
+    answer: Schema.page(
+      "texts", "", [.text("table", ""), .text("key", ""), .text("locale", ""), .texts("texts", "In all forms")])
   ) { agent, arguments in
     let letters = try arguments.needed("text").lowercased()
     let only = try arguments.text("locale").map { (name) throws(ToolRefusal) in try agent.locale(name) }
@@ -112,11 +130,21 @@ extension AgentTool {
   static let toTranslate = AgentTool(
     name: "keys_to_translate", title: "What is to be translated",
     summary:
-      "Texts that a language lacks, or that wait for a review, each with comment, source and plural forms needed.",
+      "Texts that a language lacks, or that wait for a review, each with comment, source, the terms of the glossary "
+      + "that it has, and the plural forms needed.",
     members: [
       .text("locale", "The language", isRequired: true), .text("table", "Only this table"),
       .text("cursor", "The nextCursor of a page"),
-    ]
+    ],
+    answer: [.text("locale", ""), .texts("pluralForms", "Forms that the language needs")]
+      + Schema.page(
+        "texts", "",
+        [
+          .text("table", ""), .text("key", ""), .text("form", "The plural form, or another variation"),
+          .text("source", "In the development language"), .text("target", "What is there"),
+          .text("state", "Of a catalog or XLIFF"), .text("comment", "For translators"),
+          .objects("terms", "What the glossary says of words of the source", GlossaryTool.term),
+        ])
   ) { agent, arguments in
     let locale = try agent.locale(try arguments.needed("locale"))
     let name = try arguments.text("table")
@@ -126,6 +154,7 @@ extension AgentTool {
         unit.target == nil || unit.state == "new" || unit.state == "needs_review"
       }.map { (table: table, unit: $0) }
     }
+    let finder = agent.terms(in: locale)
     return ToolAnswer(
       .object {
         $0["locale"] = .string(locale)
@@ -139,6 +168,8 @@ extension AgentTool {
             $0["target"] = open.unit.target.map { .string($0) }
             $0["state"] = open.unit.state.map { .string($0) }
             $0["comment"] = open.unit.comment.map { .string($0) }
+            let terms = finder.terms(in: open.unit.source)
+            $0["terms"] = terms.isEmpty ? nil : .array(terms.map(GlossaryTool.json))
           }
         }.add(to: &$0, as: "texts")
       })
@@ -154,6 +185,13 @@ extension AgentTool {
       .text("key", "The key", isRequired: true), .text("table", "Its table, where there are several"),
       .text("locale", "Whose text is measured; without, the development language"),
       .texts("sizes", "Text sizes, from xSmall to accessibility5; without, large and accessibility5"),
+    ],
+    answer: [
+      .text("table", ""), .text("key", ""), .text("comment", ""),
+      .objects(
+        "texts", "", [.text("locale", ""), .text("state", ""), .textsByName("forms", "'text' where it does not vary")]),
+      .texts("missingIn", "Languages without it"), .texts("code", "Where code names it"),
+      .objects("room", "Where it is shown", AgentJSON.room), .objects("problems", "", AgentJSON.finding),
     ]
   ) { agent, arguments in
     let table = try agent.table(try arguments.text("table"))
@@ -192,7 +230,15 @@ extension AgentTool {
   static let statistics = AgentTool(
     name: "statistics", title: "How far the translations are",
     summary: "For each table and language: keys, translated, missing, and what is flawed.",
-    members: [.text("locale", "Only this language")]
+    members: [.text("locale", "Only this language")],
+    answer: [
+      .objects(
+        "locales", "",
+        [
+          .text("locale", ""), .text("percent", "As in '83.2 %'"), .number("keys", ""), .number("translated", ""),
+          .number("missing", ""),
+        ])
+    ]
   ) { agent, arguments in
     let locale = try arguments.text("locale").map { (name) throws(ToolRefusal) in try agent.locale(name) }
     let statistics = try ProjectStatistics(of: agent.project, locales: locale.map { [$0] }, jobs: agent.jobs)

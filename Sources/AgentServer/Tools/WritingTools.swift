@@ -35,7 +35,7 @@ extension AgentTool {
     members: place + [
       .textsByName("texts", "The proposed texts by form", isRequired: true),
       .texts("sizes", "Text sizes to lay them out at; without, large and accessibility5"),
-    ]
+    ], answer: Proposal.answer
   ) { agent, arguments in
     let table = try agent.table(try arguments.text("table"))
     return ToolAnswer(
@@ -52,6 +52,14 @@ extension AgentTool {
     members: place + [
       .texts("candidates", "Texts to choose from", isRequired: true), .text("form", "The plural form they are for"),
       .texts("sizes", "Text sizes; without, large and accessibility5"),
+    ],
+    answer: [
+      .objects(
+        "candidates", "",
+        [
+          .text("text", ""), .flag("passes", "Whether no rule calls it wrong and it fits"),
+          .number("leastCharactersLeft", "Where it is tightest"), .objects("problems", "", AgentJSON.finding),
+        ])
     ]
   ) { agent, arguments in
     let table = try agent.table(try arguments.text("table"))
@@ -82,7 +90,7 @@ extension AgentTool {
       .textsByName("texts", "The texts by form", isRequired: true),
       .textsByName("expected", "What is there now, by form"), .flag("force", "Write also what does not pass"),
       .text("reason", "Why, with 'force'"),
-    ], writes: true
+    ], answer: Proposal.answer, writes: true
   ) { agent, arguments in
     let table = try agent.table(try arguments.text("table"))
     let (key, locale) = (try arguments.needed("key"), try agent.locale(try arguments.needed("locale")))
@@ -118,7 +126,7 @@ extension AgentTool {
     summary: "The pseudo-text of a text: accented and longer, its placeholders as they are.",
     members: [
       .text("text", "The text", isRequired: true), .text("strategy", "As in 'accented' or 'bidi'; without, accented"),
-    ]
+    ], answer: [.text("text", "")]
   ) { agent, arguments in
     let name = try arguments.text("strategy") ?? "accented"
     let strategies = agent.index.checked.loaded.strategies

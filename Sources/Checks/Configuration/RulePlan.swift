@@ -79,6 +79,12 @@ package struct RulePlan: Sendable {
   /// Whether a rule runs somewhere.
   package func runs(_ rule: Rule) -> Bool { rules.contains { $0.id == rule.id } }
 
+  /// The names that no translation changes, as the project sets them for ``Rule/glossaryTerm``.
+  package var names: [String] {
+    guard case .words(let names)? = states[Rule.glossaryTerm.id]?.settings.values["terms"] else { return [] }
+    return names
+  }
+
   /// Whether a rule asks how texts are laid out, or what they are bound to.
   package var asksForLayouts: Bool { Rule.layoutRules.contains(where: runs) }
 

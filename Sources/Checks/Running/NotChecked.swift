@@ -10,6 +10,8 @@ package struct NotChecked: Hashable, Sendable {
     case language
     /// The same of keys that the development language lacks in a table that has it.
     case texts
+    /// Whether translations are older than their source.
+    case history
     /// The fonts that the project names.
     case fonts
   }

@@ -45,6 +45,7 @@ package struct Omissions: Sendable {
     case .sources: unscanned
     case .language: withoutLanguage
     case .texts: withoutSource ?? withEmptySource
+    case .history: withoutHistory
     case .fonts: withoutFonts
     }
   }
@@ -195,6 +196,13 @@ package struct Omissions: Sendable {
     group.translations.filter { !project.pseudoLocales.contains($0) }.compactMap { group.tables[$0] }
   }
 
+  private var withoutHistory: NotChecked? {
+    guard let gap = project.sourceChanges?.gap else { return nil }
+    return NotChecked(
+      subject: .history, reason: "what translations were made from is not known: \(gap)",
+      nextStep: "check in a clone with its history; in a CI job, 'fetch-depth: 0'")
+  }
+
   private var withoutFonts: NotChecked? {
     guard let first = missingFonts.first else { return nil }
     let more = missingFonts.count > 1 ? " and \(missingFonts.count - 1) more" : ""
@@ -214,7 +222,8 @@ extension TableGroup {
 extension Rule {
   /// Whether it would have looked at the subject.
   fileprivate func asks(for subject: NotChecked.Subject) -> Bool {
-    switch (subject, check) {
+    if subject == .history { return id == Rule.sourceChanged.id }
+    return switch (subject, check) {
     case (.measured, .layout), (.fonts, .layout), (.sources, .sources): true
     case (.language, .translation), (.language, .pair), (.language, .unit): true
     case (.texts, .translation), (.texts, .pair), (.texts, .unit): true

@@ -54,7 +54,7 @@ struct CoverageCount {
   }
 
   /// Why the translation is not finished; `nil` where it is.
-  private func flaw(of entry: Table.Entry, isVaried: Bool) -> Coverage.Flaw? {
+  func flaw(of entry: Table.Entry, isVaried: Bool) -> Coverage.Flaw? {
     let hasStates = entry.format == .xcstrings || entry.format == .xliff
     guard hasStates || isVaried else { return nil }
     let written = entry.entry

@@ -6,7 +6,7 @@ package struct TokenPlace: Hashable, Sendable {
   package let path: String
   /// Place of the file among those of the design system.
   let file: Int
-  let range: ByteRange
+  package let range: ByteRange
 }
 
 extension DesignSystem {

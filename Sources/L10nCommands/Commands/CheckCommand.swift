@@ -79,6 +79,7 @@ struct CheckCommand {
     let readable = loaded.unread.places.count
     try loaded.scanSources(configuration, jobs: jobs)
     try loaded.addTextsOfCode(jobs: jobs)
+    if plan.runs(.sourceChanged) { try loaded.addSourceChanges(jobs: jobs) }
     let showsHeadroom = outputs.contains(where: \.format.showsHeadroom)
     let laysOut = plan.asksForLayouts || showsHeadroom || arguments.has("verbose") || required.contains(.measured)
     let fonts = loaded.fonts.library()

@@ -13,10 +13,13 @@ extension CommandDescription {
       OptionDescription(
         "badge", value: "FILE", "write an SVG badge of the overall coverage, with one --locale of that locale"),
       OptionDescription(
+        "review", "list the translations to look at again: by their states, and by the history of their sources"),
+      OptionDescription(
         "fail-under", value: "PERCENT", "exit with status 1 when less of any locale is translated"),
     ],
     examples: [
       CommandExample("stats --fail-under 90", "fails below 90 %"),
+      CommandExample("stats --review --locale de", "what a reviewer of German has to read"),
       CommandExample("stats --format markdown --output coverage.md", "a table"),
     ],
     run: { arguments, terminal in try StatsCommand(arguments, terminal).run() })
@@ -41,6 +44,7 @@ struct StatsCommand {
     try loaded.addTextsOfCode(jobs: jobs)
     loaded.unread.report(to: terminal)
     let chosen = try locales(of: loaded)
+    if arguments.has("review") { return try review(&loaded, chosen, jobs: jobs) }
     let statistics = try ProjectStatistics(of: loaded.project, locales: chosen, jobs: jobs)
     for table in statistics.uncomparedTables {
       terminal.fail(
@@ -60,6 +64,18 @@ struct StatsCommand {
       terminal.fail("below \(arguments.value("fail-under") ?? "") %: \(list)")
     }
     return low.isEmpty ? .clean : .findings
+  }
+
+  private func review(_ loaded: inout LoadedProject, _ locales: Set<String>?, jobs: Int) throws -> ExitStatus {
+    for option in ["badge", "fail-under"] where arguments.value(option) != nil {
+      throw UsageError("'--review' lists texts, and '--\(option)' counts them: call twice")
+    }
+    try loaded.addSourceChanges(jobs: jobs)
+    let queue = try ReviewQueue(of: loaded.project, locales: locales, jobs: jobs)
+    if let gap = queue.gap { terminal.fail("which sources have changed is not known: \(gap)") }
+    let reporter = ReviewReporter(queue)
+    try print(human: { _ in reporter.human }, markdown: reporter.markdown, json: reporter.json)
+    return loaded.unread.status == .clean ? .clean : .failure
   }
 
   private func percent() throws(UsageError) -> Double? {
@@ -85,13 +101,22 @@ struct StatsCommand {
   }
 
   private func report(_ statistics: ProjectStatistics) throws {
-    let file = arguments.value("output")
     let reporter = StatisticsReporter(statistics)
+    try print(human: reporter.human, markdown: reporter.markdown(), json: StatisticsJSON.text(statistics))
+  }
+
+  /// Writes a report in the format and to the place that the call names.
+  ///
+  /// - Parameter human: Of the columns of the terminal, if there is one.
+  private func print(
+    human: (Int?) -> String, markdown: @autoclosure () -> String, json: @autoclosure () -> String
+  ) throws {
+    let file = arguments.value("output")
     let text =
       switch arguments.value("format") {
-      case "json": StatisticsJSON.text(statistics)
-      case "markdown": reporter.markdown()
-      default: reporter.human(width: file == nil ? terminal.width : nil)
+      case "json": json()
+      case "markdown": markdown()
+      default: human(file == nil ? terminal.width : nil)
       }
     guard let file else {
       // The names in it are escaped already: each line feed ends a line.

@@ -76,8 +76,7 @@ struct SyncCommand {
     var (isChanged, isComplete) = (false, isComplete)
     for target in targets {
       let path = target.document.path
-      let result = TableSync(target.document.document).result(
-        found: target.found, named: target.named, options: SyncOptions(removesGone: arguments.has("remove-gone")))
+      let result = target.result(SyncOptions(removesGone: arguments.has("remove-gone")))
       for note in result.notes { terminal.fail("\(path): \(note)") }
       if result.isRefused { isComplete = false }
       do throws(FileAccess.Failure) {
@@ -103,26 +102,12 @@ struct SyncCommand {
     if arguments.has("diff") {
       show(result, path, target.isNew ? [] : old)
     } else {
-      if !arguments.has("check") { try write(result.bytes, over: old, target, in: root) }
+      if !arguments.has("check") {
+        try target.write(result.bytes, to: root.map { $0 + "/" + path } ?? terminal.path(path), within: root)
+      }
       terminal.printLine("\(path): \(target.isNew ? "new file, " : "")\(Self.summary(of: result, target))")
     }
     return true
-  }
-
-  private func write(
-    _ bytes: [UInt8], over old: [UInt8], _ target: SyncPlan.Target, in root: String?
-  ) throws(FileAccess.Failure) {
-    let path = target.document.path
-    let file = root.map { $0 + "/" + path } ?? terminal.path(path)
-    guard target.isNew else {
-      return try AtomicWrite.write(bytes, to: file, named: path, over: .bytes(old), within: root)
-    }
-    // A table that the configuration leaves out may be there all the same.
-    guard FileAccess.kind(of: file) == nil else {
-      throw FileAccess.Failure(description: "'\(path)' is there already and is left out of the project's tables")
-    }
-    try FileAccess.makeFolder(SystemPath.folder(of: file), named: path, within: root)
-    try AtomicWrite.write(bytes, to: file, named: path, over: .nothing, within: root)
   }
 
   private func show(_ result: SyncResult, _ path: String, _ old: [UInt8]) {

@@ -34,6 +34,7 @@ package struct CheckedProject: Sendable {
     if let substitutes, !loaded.fonts.missing.isEmpty { loaded.fonts = substitutes }
     try loaded.scanSources(configuration, jobs: jobs, knownFrom: known)
     try loaded.addTextsOfCode(jobs: jobs)
+    if plan.runs(.sourceChanged) { try loaded.addSourceChanges(jobs: jobs) }
     // Shaped texts are kept with their fonts.
     fonts = earlier.flatMap { $0.loaded.fonts.isSame(as: loaded.fonts) ? $0.fonts : nil } ?? loaded.fonts.library()
     if plan.asksForLayouts { loaded.addViews(measuredWith: fonts, jobs: jobs) }

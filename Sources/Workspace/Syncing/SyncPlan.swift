@@ -7,23 +7,59 @@ import StringFormats
 import StringTables
 
 /// Which table of a project each key that code looks up belongs to, and which keys of a table code names.
-struct SyncPlan {
+package struct SyncPlan {
   /// A file that is brought up to date.
-  struct Target {
-    let document: ProjectDocument
-    let table: String
-    var found: [FoundKey] = []
+  package struct Target {
+    package let document: ProjectDocument
+    package let table: String
+    package var found: [FoundKey] = []
     /// `nil` where the code does not tell.
-    var named: Set<String>? = []
+    package var named: Set<String>? = []
     /// Whether the file is to be made.
-    var isNew = false
+    package var isNew = false
+
+    package init(
+      document: ProjectDocument, table: String, found: [FoundKey] = [], named: Set<String>? = [], isNew: Bool = false
+    ) {
+      self.document = document
+      self.table = table
+      self.found = found
+      self.named = named
+      self.isNew = isNew
+    }
+
+    /// The file brought up to date.
+    package func result(_ options: SyncOptions = SyncOptions()) -> SyncResult {
+      TableSync(document.document).result(found: found, named: named, options: options)
+    }
+
+    /// Writes what has come of the file, over nothing but what was read.
+    ///
+    /// - Parameters:
+    ///   - file: Its absolute path.
+    ///   - root: The folder that may not be left; `nil` for any place.
+    /// - Throws: ``FileAccess/Failure``.
+    package func write(_ bytes: [UInt8], to file: String, within root: String?) throws(FileAccess.Failure) {
+      let path = document.path
+      guard isNew else {
+        return try AtomicWrite.write(bytes, to: file, named: path, over: .bytes(document.document.bytes), within: root)
+      }
+      // A table that the configuration leaves out may be there all the same.
+      guard FileAccess.kind(of: file) == nil else {
+        throw FileAccess.Failure(description: "'\(path)' is there already and is left out of the project's tables")
+      }
+      try FileAccess.makeFolder(SystemPath.folder(of: file), named: path, within: root)
+      try AtomicWrite.write(bytes, to: file, named: path, over: .nothing, within: root)
+    }
   }
 
   /// In the order of the table groups; catalogs without an entry, which are in no group, behind them, and tables of
   /// which there is nothing last.
-  var targets: [Target] { (numbers.compactMap { byGroup[$0] } + newTargets).filter { !$0.isNew || !$0.found.isEmpty } }
+  package var targets: [Target] {
+    (numbers.compactMap { byGroup[$0] } + newTargets).filter { !$0.isNew || !$0.found.isEmpty }
+  }
   /// What is left to do by hand, and why.
-  var notes: [String] = []
+  package var notes: [String] = []
 
   let index: SourceIndex
   let project: Project
@@ -43,7 +79,7 @@ struct SyncPlan {
   ///   - language: That of tables that are made.
   ///   - tables: The names of the tables that are wanted; empty for all.
   ///   - isWhole: Whether all code was read.
-  init(_ index: SourceIndex, of project: Project, language: String, tables: [String], isWhole: Bool) {
+  package init(_ index: SourceIndex, of project: Project, language: String, tables: [String], isWhole: Bool) {
     self.index = index
     self.project = project
     isWanted = { tables.isEmpty || tables.contains($0) }
@@ -92,7 +128,7 @@ struct SyncPlan {
   }
 
   /// Catalogs without an entry, or those that can't be read: they are in no group.
-  static func emptyCatalogs(in project: Project) -> [ProjectDocument] {
+  package static func emptyCatalogs(in project: Project) -> [ProjectDocument] {
     project.documents.filter { $0.tablePath.format == .xcstrings && $0.document.entries.isEmpty }
   }
 

@@ -1,5 +1,5 @@
 /// Runs git in a repository, without a shell between.
-struct Git {
+package struct Git {
   private let program: ChildProgram
   private let folder: String
 
@@ -7,7 +7,7 @@ struct Git {
   ///   - folder: One of the repository.
   ///   - index: A file that git keeps its index in, so that the user's stays as it is; `nil` where it needs none.
   /// - Throws: ``UsageError`` where there is no git.
-  init(in folder: String, index: String? = nil) throws(UsageError) {
+  package init(in folder: String, index: String? = nil) throws(UsageError) {
     var environment = ProcessEnvironment.variables
     guard let program = ProcessEnvironment.path(ofProgram: "git") else {
       throw UsageError("this needs git, and no folder of PATH has it")
@@ -23,7 +23,7 @@ struct Git {
   ///
   /// - Parameter refusal: What is said before git's reason where there is none.
   /// - Throws: ``UsageError`` where there is none, ``FileAccess/Failure`` where git cannot be run.
-  func repository(orFail refusal: String) throws -> String {
+  package func repository(orFail refusal: String) throws -> String {
     let answer = try run("rev-parse", "--show-toplevel")
     guard answer.isDone, !answer.line.isEmpty else { throw UsageError("\(refusal): \(answer.error)") }
     return answer.line
@@ -31,7 +31,7 @@ struct Git {
 
   /// - Parameter input: What git reads.
   /// - Throws: ``FileAccess/Failure`` where git cannot be run.
-  func run(_ arguments: String..., input: [UInt8] = []) throws(FileAccess.Failure) -> ChildProgram.Answer {
+  package func run(_ arguments: String..., input: [UInt8] = []) throws(FileAccess.Failure) -> ChildProgram.Answer {
     try program.run(["-C", folder] + arguments, input: input)
   }
 }
