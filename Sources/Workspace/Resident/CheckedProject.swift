@@ -51,11 +51,23 @@ package struct CheckedProject: Sendable {
   ///   - plan: Rules that ask for no layouts.
   /// - Complexity: O(*n*) in the texts of the project.
   package func findings(replacing path: String, with bytes: [UInt8], _ plan: RulePlan, jobs: Int) throws -> [Finding] {
-    let keys = { (project: Project) in project.groups.map { Set($0.source?.entries.map(\.key.string) ?? []) } }
     var edited = loaded
     edited.project = project.replacing([path: bytes], changesKeys: false, jobs: jobs)
-    if keys(edited.project) != keys(project) { edited.project = project.replacing([path: bytes], jobs: jobs) }
+    if sourceKeys(of: path, in: edited.project) != sourceKeys(of: path, in: project) {
+      edited.project = project.replacing([path: bytes], jobs: jobs)
+    }
     let measured = try edited.measured(CheckAxes(), with: fonts, plan, laysOut: false, jobs: jobs)
     return CheckRun(measured, plan: plan, configurationPath: loaded.configurationPath).findings(jobs: jobs)
+  }
+
+  /// The keys that a file has in the development language, by the numbers of their tables.
+  private func sourceKeys(of path: String, in project: Project) -> [Int: Set<String>] {
+    var keys: [Int: Set<String>] = [:]
+    for (number, group) in project.groups.enumerated() {
+      guard let source = group.source, source.documents.contains(where: { project.documents[$0.number].path == path })
+      else { continue }
+      keys[number] = Set(source.entries.map(\.key.string))
+    }
+    return keys
   }
 }
