@@ -31,11 +31,15 @@ package struct ViewEvaluator: Sendable {
   /// - Parameters:
   ///   - path: The view's name with the types around it.
   ///   - size: The reader's text size.
+  ///   - surroundings: What a view that shows it gives it; `nil` where none is known.
   /// - Returns: `nil` where the module has no such view.
   /// - Complexity: O(*n*) in the code that the view runs through, at most ``variantLimit`` times; each run is bounded.
-  package func view(named path: String, at size: DynamicTypeSize = .large) -> EvaluatedView? {
+  package func view(
+    named path: String, at size: DynamicTypeSize = .large, in surroundings: ViewSurroundings? = nil
+  ) -> EvaluatedView? {
     guard let type = module.type(named: path), let place = type.place else { return nil }
     var view = EvaluatedView(name: path, place: place)
+    view.environment = surroundings
     let first = origins(of: type)
     var states = StateQueue(first, in: place.file)
     lazy var keys = mentions(in: path).keys
@@ -47,7 +51,7 @@ package struct ViewEvaluator: Sendable {
     {
       count += 1
       let run = Evaluation(module, pictures, forced: start.choices, at: size)
-      guard let boxes = boxes(of: type, at: place, start.origin, run) else {
+      guard let boxes = boxes(of: type, at: place, start.origin, surroundings, run) else {
         states.addItself()
         continue
       }
@@ -69,6 +73,7 @@ package struct ViewEvaluator: Sendable {
       view.texts.formUnion(run.texts)
       view.shownViews.formUnion(run.shown)
       view.concealedViews.formUnion(run.concealed)
+      view.surroundings.merge(run.surroundings) { first, _ in first }
       if view.variants.count == 1 { firstCount = run.texts.count }
       states.add(run.questions, of: start, showsMore: run.texts.count > firstCount)
     }
@@ -109,15 +114,16 @@ package struct ViewEvaluator: Sendable {
   ) -> [ViewBox]? {
     guard let type = module.type(named: view.name) else { return nil }
     let run = Evaluation(module, pictures, forced: start.choices, at: size, scale: scale)
-    let boxes = boxes(of: type, at: view.place, start.origin, run)
+    let boxes = boxes(of: type, at: view.place, start.origin, view.environment, run)
     return run.refusal == nil ? boxes : nil
   }
 
   /// - Returns: `nil` where the origin does not make the view.
   private func boxes(
-    of type: CodeType, at place: CodePlace, _ origin: ViewOrigin, _ run: Evaluation
+    of type: CodeType, at place: CodePlace, _ origin: ViewOrigin, _ surroundings: ViewSurroundings?, _ run: Evaluation
   ) -> [ViewBox]? {
-    var environment = ViewEnvironment()
+    // A preview stands by itself.
+    var environment = origin.isPreview ? ViewEnvironment() : surroundings?.environment ?? ViewEnvironment()
     environment.size = run.size
     environment.scale = run.scale
     let interpreter = Interpreter(run: run)

@@ -44,6 +44,28 @@ struct ScanCommandTests {
     #expect(run.status == 1)
   }
 
+  @Test func aVariableAndAFunctionOfOneNameLookUpWhatTheyAreGiven() throws {
+    try folder.write(
+      """
+      extension String {
+        var localized: String { NSLocalizedString(self, comment: "") }
+        func localized(key: String) -> String { NSLocalizedString(key, value: self, comment: "") }
+      }
+      let a = "title".localized
+      let b = isNew ? "Cues".localized(key: "old") : "titel".localized
+
+      """, to: "App/Strings.swift")
+    let found = try check().places().filter { $0.contains("Strings.swift") || $0.contains("unused") }
+    #expect(found == ["undefined-key App/Strings.swift:6"])
+    let scan = try ProgramRun("scan", "App/Strings.swift", in: folder.url)
+    let keys = scan.output.split(separator: "\n").filter { $0.contains(": key: ") }
+    #expect(
+      keys == [
+        "App/Strings.swift:5:9: key: .localized 'title'", "App/Strings.swift:6:39: key: String.localized(key:) 'old'",
+        "App/Strings.swift:6:48: key: .localized 'titel'",
+      ])
+  }
+
   @Test func aPartOfTheProjectIsNotComparedWithItsCode() throws {
     #expect(try check("en.lproj").places() == [])
   }

@@ -88,6 +88,43 @@ struct OriginTests {
     #expect(shown.map(\.name) == names)
   }
 
+  @Test(
+    "what is read apart from the view that shows it finds what that gives it, read after it",
+    arguments: [
+      (".font(.title).lineLimit(2)", "text … 28 limit 2", false), (".labelStyle(.iconOnly)", "text … 17", false),
+      (".labelStyle(Own(1))", "text … 17", true),
+    ])
+  func surroundings(modifiers: String, words: String, isUncertain: Bool) {
+    // The two name each other, and the second has a text that nothing of the first shows.
+    let module = ViewFixture.module([
+      """
+      struct Tested: View {
+        static let gap = 4.0
+        var body: some View { VStack { Inner() }\(modifiers) }
+        struct Inner: View {
+          var body: some View { VStack(spacing: Tested.gap) { Text(name) } }
+          var rest: some View { Text("rest") }
+        }
+      }
+      """
+    ])
+    let (rounds, read) = LargeStack.run {
+      var rounds: [[String]] = []
+      var read: [String: EvaluatedView] = [:]
+      let evaluator = ViewEvaluator(module)
+      _ = ViewComponents.outermost(of: evaluator) { wanted in
+        rounds.append(wanted.map(\.name))
+        let views = wanted.compactMap { evaluator.view(named: $0.name, in: $0.1) }
+        for view in views { read[view.name] = view }
+        return views
+      }
+      return (rounds, read)
+    }
+    #expect(rounds == [["Tested"], ["Tested.Inner"]])
+    let box = read["Tested.Inner"]?.variants.first?.boxes.first?.children.first
+    #expect(box?.words == words + (isUncertain ? "?" : ""))
+  }
+
   @Test("by itself where a call is not read, or other code makes the view")
   func unread() {
     let open = "itself: vstack 4 center(text … 17)"

@@ -99,6 +99,9 @@ struct SystemViewTests {
         #"Color.red.frame(height: 4).overlay(alignment: .top) { Text("a") }"#,
         "overlay top(frame h 4(frame wmin 0 wideal 10 wmax inf hmin 0 hideal 10 hmax inf(icon 0 0)), text a 17)"
       ),
+      (
+        #"Text(model.name).frame(width: 40).overlay { Text("a") }"#, "overlay center(frame w 40(text … 17), text a 17)"
+      ),
       (#"Button("a") { }"#, "button(text a 17)"), (#"Button { } label: { Text("a") }"#, "button(text a 17)"),
       (#"Button("a", action: go).buttonStyle(.bordered)"#, "button(padding 7 12 7 12(text a 17))"),
       (#"Label("a", systemImage: "star")"#, "hstack 8 center(icon 20 20, text a 17)"),

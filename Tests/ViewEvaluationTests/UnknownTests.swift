@@ -20,6 +20,8 @@ struct UnknownTests {
       (#"VStack { Text("a"); Image(uiImage: photo).resizable().scaledToFit() }"#, "scaledToFit"),
       (#"ScrollView { HStack { Text("a"); VStack { Foreign(1) } } }"#, "Foreign"),
       (#"ScrollView { VStack { Foreign(1) }.overlay { Text("a") } }"#, "Foreign"),
+      (#"Text(model.name).overlay { Text("a") }"#, "overlay"),
+      (#"HStack { Text(model.name) }.padding().background { Text("a") }"#, "background"),
       (#"List { Text("a"); Foreign { Text("b") } }"#, "Foreign"), (#"List { Text("a"); Foreign(1) }"#, "Foreign"),
       (#"Text("a").rotationEffect(.degrees(90))"#, "rotationEffect"),
       (#"Wall { Text("a") } }; struct Wall: Layout {"#, "Layout"),

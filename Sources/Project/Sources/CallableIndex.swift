@@ -78,7 +78,9 @@ struct CallableIndex {
       let candidates = named.filter {
         meant($0.declaration) && $0.declaration.role(of: literal) != .other
       }
-      if !candidates.isEmpty { return Self.choice(candidates, literal, path) }
+      // A variable and a function of `String` may have one name.
+      let exact = candidates.filter { $0.declaration.kind == .textMember && $0.declaration.labels == literal.labels }
+      if !candidates.isEmpty { return Self.choice(exact.isEmpty ? candidates : exact, literal, path) }
     }
     return nil
   }

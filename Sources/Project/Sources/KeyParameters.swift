@@ -69,6 +69,22 @@ struct KeyParameters {
   }
 }
 
+extension SourceIndex {
+  /// The files with the literals that are keys by what they are given to.
+  ///
+  /// - Complexity: O(*n*) in the facts.
+  package static func withKeysOfCalls(_ files: [ScannedFile]) -> [ScannedFile] {
+    var parameters = KeyParameters(files)
+    var files = files.map { parameters.applied(to: $0) }
+    // What a lookup is given by its callable is known where that is given literals: they are the keys.
+    let taken = parameters.taken
+    for (number, file) in files.enumerated() where file.facts.dynamicKeys.contains(where: { $0.callable != nil }) {
+      files[number].facts.dynamicKeys.removeAll { $0.callable.map(taken.contains) ?? false }
+    }
+    return files
+  }
+}
+
 extension KeyParameters {
   /// A string that is made at run time, of which some letters are known.
   private static func dynamicKey(of literal: LiteralArgument, _ callable: CallableDeclaration) -> DynamicKey {

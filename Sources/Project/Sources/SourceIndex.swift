@@ -53,13 +53,7 @@ package struct SourceIndex: Sendable {
   /// - Complexity: O(*n* + *m*) in the keys of the project and the facts of its code; keys that are known in part only
   ///   are compared with each key.
   package init(of project: Project, files: [ScannedFile], apps: ProjectApps = ProjectApps()) {
-    var parameters = KeyParameters(files)
-    var files = files.map { parameters.applied(to: $0) }
-    // What a lookup is given by its callable is known where that is given literals: they are the keys.
-    let taken = parameters.taken
-    for (number, file) in files.enumerated() where file.facts.dynamicKeys.contains(where: { $0.callable != nil }) {
-      files[number].facts.dynamicKeys.removeAll { $0.callable.map(taken.contains) ?? false }
-    }
+    var files = Self.withKeysOfCalls(files)
     code = CodeReach(files, apps)
     unreachedViews = code.unreachedViews
     code.markRare(&files)

@@ -124,7 +124,8 @@ extension FactCollector {
     return offsets.sorted().compactMap { offset in
       guard let name = index.names[offset] else { return nil }
       let source = HandedOn.Source.parameter(of: offset, name: nil)
-      var member = CallableDeclaration(.textMember, owner: "String", name: name, labels: [])
+      let labels = index.callables.first { $0.offset == offset }?.parameters.map { $0.label ?? "_" } ?? []
+      var member = CallableDeclaration(.textMember, owner: "String", name: name, labels: labels)
       if let found = handed[source] {
         member.keys = [0]
         member.look(up: found, takesStrings: true)

@@ -39,9 +39,12 @@ extension FactCollector {
   /// Records the literal of `"key".localized`.
   func recordTextMember(_ access: MemberAccessExprSyntax) {
     guard !isTest, let base = access.base, !base.is(FunctionCallExprSyntax.self) else { return }
+    // Of a variable and a function of one name the labels tell which is meant.
+    let call = access.parent?.as(FunctionCallExprSyntax.self).flatMap { $0.calledExpression.id == access.id ? $0 : nil }
+    let labels = call?.arguments.map { $0.label?.text ?? "_" } ?? []
     for leaf in Leaf.all(of: base) {
       var found = LiteralArgument(
-        .textMember, owner: "String", name: access.declName.baseName.text, labels: [], argument: 0, text: KeyText(),
+        .textMember, owner: "String", name: access.declName.baseName.text, labels: labels, argument: 0, text: KeyText(),
         range: base.bytes)
       record(leaf, as: &found)
     }
@@ -90,7 +93,7 @@ extension FactCollector {
     if callee.isImplicitInit { return nil }
     guard callee.isMember else { return .function }
     guard let base = callee.base else { return .implicit }
-    if base.is(StringLiteralExprSyntax.self) { return nil }
+    if base.is(StringLiteralExprSyntax.self) { return .method }
     if callee.path?.last?.first?.isUppercase == true { return .method }
     if base.is(FunctionCallExprSyntax.self) { return showsViews && context.place != .action ? .modifier : nil }
     if type(of: base) != nil { return .method }
@@ -101,6 +104,7 @@ extension FactCollector {
     switch kind {
     case .function: return context.type
     case .method:
+      if callee.base?.is(StringLiteralExprSyntax.self) ?? false { return "String" }
       if let type = callee.path?.last, type.first?.isUppercase == true { return type }
       return callee.base.flatMap { type(of: $0)?.name }
     case .modifier: return Self.root(of: callee)

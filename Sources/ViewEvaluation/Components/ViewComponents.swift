@@ -20,36 +20,50 @@ package struct ViewComponents: Sendable {
   ///
   /// - Parameters:
   ///   - unreached: The names of views that nobody sees.
-  ///   - read: Reads views of the evaluator's module by their names.
+  ///   - read: Reads views of the evaluator's module by their names, each in what another view gives it, if one does.
   /// - Complexity: O(*n*) in the code of the module, and what `read` takes.
   package static func outermost(
-    of evaluator: ViewEvaluator, without unreached: Set<String> = [], read: ([String]) -> [EvaluatedView]
+    of evaluator: ViewEvaluator, without unreached: Set<String> = [],
+    read: ([(name: String, ViewSurroundings?)]) -> [EvaluatedView]
   ) -> [EvaluatedView] {
     let module = evaluator.module
     var open = module.views.filter { !unreached.contains(String(CodeType.name(ofPath: $0.name))) }
-      .map { (name: $0.name, mentions: evaluator.mentions(in: $0.name)) }
+      .map { OpenView(name: $0.name, mentions: evaluator.mentions(in: $0.name)) }
     let named = module.namesInModifiers
     var evaluated: [EvaluatedView] = []
     var covered: Set<CodePlace> = []
     var shown: Set<String> = []
-    // What others name is read with them, and by itself where they do not show all of its texts.
-    let held = open.reduce(into: named) { $0.formUnion($1.mentions.names) }
-    let outer = open.filter { !held.contains(CodeType.name(ofPath: $0.name)) }
-    var next = outer.isEmpty ? open : outer
-    while !next.isEmpty {
-      evaluated += read(next.map(\.name))
+    var surroundings: [String: ViewSurroundings] = [:]
+    // What others name is read with them, and by itself, after them, where they do not show all of its texts.
+    var isFirst = true
+    while !open.isEmpty {
+      var held = isFirst ? named : []
+      for view in open { held.formUnion(view.mentions.names) }
+      let outer = open.filter { !held.contains(CodeType.name(ofPath: $0.name)) }
+      // Of views that name each other, one that stands in another's type is a part of that.
+      let next = outer.isEmpty ? open.filter { view in !open.contains { view.isPart(of: $0) } } : outer
+      isFirst = false
+      evaluated += read(next.map { ($0.name, surroundings[$0.name]) })
       for view in evaluated.suffix(next.count) {
         covered.formUnion(view.texts)
         shown.formUnion(view.shownViews)
+        surroundings.merge(view.surroundings) { first, _ in first }
       }
       let done = Set(next.map(\.name))
       open.removeAll { view in
         done.contains(view.name) || shown.contains(view.name) && view.mentions.keys.isSubset(of: covered)
       }
-      next = open
     }
     evaluated.sort { ($0.place.file, $0.place.range.start) < ($1.place.file, $1.place.range.start) }
     return outermost(of: evaluated)
+  }
+
+  /// A view that is not read yet.
+  private struct OpenView {
+    let name: String
+    let mentions: CodeModule.Mentions
+
+    func isPart(of other: OpenView) -> Bool { name.hasPrefix(other.name + ".") }
   }
 
   /// The views to lay out, so that each text stands in one of them: those that no other view shows, then those with

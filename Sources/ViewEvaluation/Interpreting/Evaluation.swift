@@ -51,6 +51,8 @@ final class Evaluation {
   private(set) var texts: Set<CodePlace> = []
   /// The paths of the project's views that it shows.
   private(set) var shown: Set<String> = []
+  /// What those find around them where they are shown first.
+  private(set) var surroundings: [String: ViewSurroundings] = [:]
   /// The paths of the project's views that stand where the system decides how they look: in menus and bars.
   private(set) var concealed: Set<String> = []
   private var isConcealing = false
@@ -123,8 +125,12 @@ final class Evaluation {
     return true
   }
 
-  func show(_ view: CodeType) {
-    if isConcealing { concealed.insert(view.path) } else { shown.insert(view.path) }
+  func show(_ view: CodeType, in environment: ViewEnvironment) {
+    if isConcealing {
+      concealed.insert(view.path)
+    } else if shown.insert(view.path).inserted {
+      surroundings[view.path] = ViewSurroundings(environment)
+    }
   }
 
   func show(_ text: CodeText) { if text.isLookedUp, !isConcealing { texts.insert(text.place) } }

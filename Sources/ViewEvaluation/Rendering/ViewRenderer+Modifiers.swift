@@ -270,7 +270,10 @@ extension ViewRenderer {
     }
     let attached = boxes(.group(nodes), environment)
     guard attached.contains(where: \.holdsText) else { return box }
-    let content = attached.count == 1 ? attached[0] : stack(.overlay, attached, spacing: 0, alignment, at: place)
+    var content = attached.count == 1 ? attached[0] : stack(.overlay, attached, spacing: 0, alignment, at: place)
+    if box.isAsWideAsSample {
+      content = open(content, name, "it has the width of a text that is known at run time alone", at: place)
+    }
     let kind = Attachment(name == "overlay" ? .overlay : .background, alignment: alignment)
     return ViewBox(.attachment(kind), [box, content], at: place)
   }

@@ -73,7 +73,7 @@ struct ViewRenderer {
     let name = String(instance.type.name)
     return run.inside(instance.type, [unknown(name, "'\(name)' stands in itself", at: place)]) {
       instance.environment = environment
-      run.show(instance.type)
+      run.show(instance.type, in: environment)
       guard let body = interpreter.own("body", of: .instance(instance)) else {
         return [unknown(name, "the view has no body", at: place)]
       }

@@ -30,6 +30,10 @@ package struct EvaluatedView: Sendable {
   package internal(set) var texts: Set<CodePlace> = []
   /// The paths of the project's views that it shows, its own among them.
   package internal(set) var shownViews: Set<String> = []
+  /// What those find around them where they are shown first.
+  var surroundings: [String: ViewSurroundings] = [:]
+  /// What it was read in; `nil` where nothing is known to be around it.
+  var environment: ViewSurroundings?
   /// The paths of the project's views that it puts into menus and bars.
   package internal(set) var concealedViews: Set<String> = []
   /// Whether lengths of it, or what it shows, depend on the text size or the screen.

@@ -67,9 +67,10 @@ package struct ViewReader {
     let size: DynamicTypeSize
     let jobs: Int
 
-    func views(_ names: [String]) -> [EvaluatedView] {
-      names.concurrentMap(jobs: jobs) { name in LargeStack.run { evaluator.view(named: name, at: size) } }
-        .compactMap { $0 }
+    func views(_ wanted: [(name: String, ViewSurroundings?)]) -> [EvaluatedView] {
+      wanted.concurrentMap(jobs: jobs) { name, surroundings in
+        LargeStack.run { evaluator.view(named: name, at: size, in: surroundings) }
+      }.compactMap { $0 }
     }
 
     func components(of views: [EvaluatedView]) -> [ViewComponent] {
@@ -98,8 +99,9 @@ package struct ViewReader {
   ) -> (views: [EvaluatedView], components: [ViewComponent]) {
     let module = module(for: platform)
     let reading = reading(module, at: size, jobs: jobs)
-    let views = reading.views(module.views.map(\.name))
-    let outermost = ViewComponents.outermost(of: views, without: unseen(in: module, platform))
+    let views = reading.views(module.views.map { ($0.name, nil) })
+    let outermost = ViewComponents.outermost(
+      of: reading.evaluator, without: unseen(in: module, platform), read: reading.views)
     return (EvaluatedView.asShown(views), reading.components(of: outermost))
   }
 

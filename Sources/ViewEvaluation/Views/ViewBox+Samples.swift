@@ -1,0 +1,26 @@
+import DesignTokens
+
+extension ViewBox {
+  /// Whether its width is that of a text that is known at run time alone, for which a sample stands.
+  ///
+  /// - Complexity: O(*n*) in its boxes.
+  var isAsWideAsSample: Bool {
+    switch kind {
+    case .text: shown?.isSample ?? false
+    case .frame(let frame) where frame.width.fixed != nil: false
+    case .attachment: children.first?.isAsWideAsSample ?? false
+    default: !fillsWidth && children.contains(where: \.isAsWideAsSample)
+    }
+  }
+
+  /// Whether it takes the width that there is.
+  private var fillsWidth: Bool {
+    switch kind {
+    case .spacer, .scroll: true
+    case .frame(let frame) where frame.width.fixed != nil: false
+    case .frame(let frame) where frame.width.maximum?.value == .infinity: true
+    case .attachment: children.first?.fillsWidth ?? false
+    default: children.contains(where: \.fillsWidth)
+    }
+  }
+}
