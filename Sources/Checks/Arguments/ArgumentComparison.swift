@@ -1,7 +1,6 @@
 import ICU
 import Messages
 import Placeholders
-import Project
 import StringTables
 
 /// Compares what a translation reads from the argument list with what its source reads.
@@ -58,9 +57,7 @@ struct ArgumentComparison {
   var differences: [ArgumentDifference] { specifierDifferences + variableDifferences }
 
   private var variableDifferences: [ArgumentDifference] {
-    // A storyboard shows its texts as they are.
-    if InterfaceKey.isOne(key) { return [] }
-    return read.translation.leaves.flatMap { leaf in
+    read.translation.leaves.flatMap { leaf in
       read.source.counterparts.counterpart(of: leaf).map { number in
         BraceVariables(of: read.source.leaves[number].text.string).differences(of: leaf.text.string, in: leaf)
       } ?? []

@@ -62,12 +62,14 @@ extension Report {
   /// How grave it is that a translation has not the variable in braces that its source has; `nil` where it may be none.
   ///
   /// What code fills in it names: `"{name}"`, or `name`. Words in braces that no code names are marked for the code, to
-  /// be coloured say, and translated; in a storyboard they are letters.
+  /// be coloured say, and translated; in a storyboard they are letters, unless code has them with their braces.
   func severity(ofOther variable: String, in unit: Unit) -> Severity? {
     let name = variable.filter { !"{} ".contains($0) }
     guard let index = project.sourceIndex, !index.files.isEmpty, name.first?.isLetter ?? false else { return .error }
-    if index.mentions(variable) || index.mentions(name) { return .error }
+    if index.mentions(variable) { return .error }
+    // “General” is a word of many texts.
     if InterfaceKey.isOne(unit.key) { return nil }
+    if index.mentions(name) { return .error }
     let braces = [unit.source, unit.translation].map { entry in
       entry.message.texts.map { text in text.string.count { $0 == "{" } }
     }

@@ -40,14 +40,17 @@ struct MissingArgumentTests {
     #expect(found.map(\.severity) == (severity.map { [$0] } ?? []))
   }
 
-  @Test("braces of a storyboard are letters, where no code names what is in them")
-  func interfaceBraces() throws {
+  @Test(
+    "braces of a storyboard are letters, where no code has them",
+    arguments: [("1", true), (#""CONTROL""#, true), (#"text.replacing("{CONTROL}", with: key)"#, false)])
+  func interfaceBraces(code: String, isSilent: Bool) throws {
     guard ExampleRun.readsCode else { return }
     let files: KeyValuePairs = [
       "en.lproj/Main.strings": "\"8JN-Ub-qkc.title\" = \"With {CONTROL}\";\n",
       "de.lproj/Main.strings": "\"8JN-Ub-qkc.title\" = \"Mit Steuerung\";\n",
     ]
-    #expect(try ExampleRun(.code("let a = 1", files: files)).findings(of: .missingArgument).isEmpty)
+    let found = try ExampleRun(.code("let a = \(code)", files: files)).findings(of: .missingArgument)
+    #expect(found.isEmpty == isSilent)
   }
 
   @Test("of an empty text that alone is told")
