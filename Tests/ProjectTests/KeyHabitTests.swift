@@ -8,7 +8,8 @@ struct KeyHabitTests {
     ("cue_title", .underscored),
     ("cue-title", .hyphenated), ("cueTitle", .camelCased), ("save", .word), ("Save", .word), ("OK", .word),
     ("iPhone", .word), ("macOS", .word), ("GitHub", .word), ("Wi-Fi", .word), ("Start practice", .text),
-    ("Loading...", .text), ("Done.", .text), ("www.example.org", .text), ("example.com", .text), ("Café", .text),
+    ("Loading...", .text), ("Done.", .text), ("www.example.org", .text), ("example.com", .text), ("Duck.ai", .text),
+    ("chat.ai", .dotted), ("Café", .text),
     ("a@b", .text), ("1.0", .text), ("", .text), ("開始", .text), ("cue.title ", .dotted), ("cue.", .text),
   ])
   func spelling(key: String, spelling: KeySpelling) {

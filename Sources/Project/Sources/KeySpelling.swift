@@ -57,8 +57,11 @@ package enum KeySpelling: Hashable, Sendable, CaseIterable {
   private static func isDotted(_ scalars: [Unicode.Scalar]) -> Bool {
     let parts = scalars.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.allSatisfy({ !$0.isEmpty }), let last = parts.last else { return false }
-    return parts[0] != Array("www".unicodeScalars)[...]
-      && !["com", "org", "net", "io", "app", "dev"].contains(String(String.UnicodeScalarView(last)))
+    let domain = String(String.UnicodeScalarView(last))
+    // “Duck.ai” is a name of something, and `chat.ai` may be a key.
+    let isBrand = parts.count == 2 && scalars[0].properties.isUppercase
+    return parts[0] != Array("www".unicodeScalars)[...] && !["com", "org", "net", "io", "app", "dev"].contains(domain)
+      && !(isBrand && ["ai", "fm", "tv", "me", "co", "gg"].contains(domain))
   }
 
   /// A small letter before a capital one. “iPhone”, “macOS” and “GitHub” are words.
