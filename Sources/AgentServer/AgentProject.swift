@@ -40,6 +40,16 @@ struct AgentProject: Sendable {
     return table
   }
 
+  /// The table of a call about a key: the one that it names, else the only one that has the key.
+  func table(of key: String, _ arguments: ToolArguments) throws(ToolRefusal) -> TranslationTable {
+    let name = try arguments.text("table")
+    let holding = tables.filter { table in
+      group(of: table)?.tables.values.contains { $0.number(of: key) != nil } ?? false
+    }
+    if name == nil, tables.count > 1, holding.isEmpty { throw ToolRefusal("no table has the key '\(key)'") }
+    return name == nil && holding.count == 1 ? holding[0] : try table(name)
+  }
+
   func locale(_ name: String) throws(ToolRefusal) -> String {
     guard project.locales.contains(name) else {
       throw ToolRefusal("the project has no locale '\(name)': it has \(project.locales.joined(separator: ", "))")

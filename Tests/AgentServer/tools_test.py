@@ -154,6 +154,9 @@ class ToolsTest(unittest.TestCase):
         forms = self.tool(
             "propose", key="files %lld", table="Plurals", locale="pl", texts={"few": "%lld pliki", "other": "plik"})
         self.assertTrue(forms["changes"])
+        alone = self.tool("propose", key="files %lld", locale="pl", texts={"few": "%lld pliki", "other": "plik"})
+        self.assertEqual(alone, forms)
+        self.assertIn("no table has the key 'nothing'", self.refused("key_details", key="nothing"))
         self.assertIn("few", self.refused(
             "propose", key="files %lld", table="Plurals", locale="pl", texts={"two": "a", "few": "b"}))
         self.assertEqual(self.read("de.lproj/Localizable.strings"), GERMAN)

@@ -11,7 +11,7 @@ extension AgentTool {
       "A picture of the component or screen that shows a key, in a language, at a text size; the text is framed.",
     members: [
       .text("key", "The key", isRequired: true), .text("locale", "The language", isRequired: true),
-      .text("table", "Its table, where there are several"),
+      .text("table", "Its table, where several have it"),
       .text("size", "A text size; without, large", choices: DynamicTypeSize.allCases.map(\.rawValue)),
     ],
     answer: [
@@ -20,8 +20,8 @@ extension AgentTool {
       .flag("fails", "Whether the text does not fit"), .number("width", "Pixels"), .number("height", "Pixels"),
     ]
   ) { agent, arguments in
-    let table = try agent.table(try arguments.text("table"))
-    let place = try agent.place(try arguments.needed("key"), in: table)
+    let key = try arguments.needed("key")
+    let place = try agent.place(key, in: try agent.table(of: key, arguments))
     let locale = try agent.locale(try arguments.needed("locale"))
     let name = try arguments.text("size") ?? DynamicTypeSize.large.rawValue
     guard let size = DynamicTypeSize(rawValue: name) else { throw ToolRefusal("there is no text size '\(name)'") }

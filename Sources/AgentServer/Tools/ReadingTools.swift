@@ -182,7 +182,7 @@ extension AgentTool {
       it is shown: in points and about how many characters, at the text sizes asked for.
       """,
     members: [
-      .text("key", "The key", isRequired: true), .text("table", "Its table, where there are several"),
+      .text("key", "The key", isRequired: true), .text("table", "Its table, where several have it"),
       .text("locale", "Whose text is measured; without, the development language"),
       .texts("sizes", "Text sizes, from xSmall to accessibility5; without, large and accessibility5"),
     ],
@@ -194,8 +194,8 @@ extension AgentTool {
       .objects("room", "Where it is shown", AgentJSON.room), .objects("problems", "", AgentJSON.finding),
     ]
   ) { agent, arguments in
-    let table = try agent.table(try arguments.text("table"))
     let key = try arguments.needed("key")
+    let table = try agent.table(of: key, arguments)
     let place = try agent.place(key, in: table)
     let locale = try arguments.text("locale").map { (name) throws(ToolRefusal) in try agent.locale(name) }
     let proposal = try Proposal(

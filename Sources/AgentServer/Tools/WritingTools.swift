@@ -23,7 +23,7 @@ enum TextSizes {
 extension AgentTool {
   private static let place: [Schema.Member] = [
     .text("key", "The key", isRequired: true), .text("locale", "The language of the texts", isRequired: true),
-    .text("table", "Its table, where there are several"),
+    .text("table", "Its table, where several have it"),
   ]
 
   static let propose = AgentTool(
@@ -37,10 +37,11 @@ extension AgentTool {
       .texts("sizes", "Text sizes to lay them out at; without, large and accessibility5"),
     ], answer: Proposal.answer
   ) { agent, arguments in
-    let table = try agent.table(try arguments.text("table"))
+    let key = try arguments.needed("key")
+    let table = try agent.table(of: key, arguments)
     return ToolAnswer(
       try Proposal(
-        try arguments.textsByName("texts"), of: try arguments.needed("key"),
+        try arguments.textsByName("texts"), of: key,
         in: try agent.locale(try arguments.needed("locale")), table, agent, sizes: try TextSizes.named(arguments)
       ).json())
   }
@@ -62,8 +63,8 @@ extension AgentTool {
         ])
     ]
   ) { agent, arguments in
-    let table = try agent.table(try arguments.text("table"))
     let (key, locale) = (try arguments.needed("key"), try agent.locale(try arguments.needed("locale")))
+    let table = try agent.table(of: key, arguments)
     let (form, sizes) = (try arguments.text("form") ?? "text", try TextSizes.named(arguments))
     let candidates = try arguments.texts("candidates")
     guard candidates.count <= 20 else { throw ToolRefusal("give 20 candidates at most") }
@@ -92,8 +93,8 @@ extension AgentTool {
       .text("reason", "Why, with 'force'"),
     ], answer: Proposal.answer, writes: true
   ) { agent, arguments in
-    let table = try agent.table(try arguments.text("table"))
     let (key, locale) = (try arguments.needed("key"), try agent.locale(try arguments.needed("locale")))
+    let table = try agent.table(of: key, arguments)
     for (form, expected) in try arguments.textsByName("expected") {
       let units = table.units(in: locale, key: key)
       let unit = units.first { $0.form == form || $0.identifier == form } ?? (units.count == 1 ? units.first : nil)
