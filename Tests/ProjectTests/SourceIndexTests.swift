@@ -38,6 +38,18 @@ struct SourceIndexTests {
     "en.lproj/Errors.strings": #""offline" = "You are offline."; "is.offline" = "Offline";"#,
   ]
 
+  @Test("of keys that an accessor may stand for, that of the development language comes first, then the plainer one")
+  func ambiguousAccessors() {
+    let names = (1...20).map { "key\($0)" }
+    let english = names.map { "\"\($0)\" = \"x\"; \"\($0)!\" = \"x\";" }.joined()
+    let german = names.map { "\"K\($0.dropFirst())\" = \"x\";" }.joined()
+    let tables = ["en.lproj/Localizable.strings": english, "de.lproj/Localizable.strings": german]
+    let index = index(tables) { facts in
+      facts.accessors = names.map { AccessorUse(path: ["L10n", $0], range: Self.range) }
+    }
+    #expect(index.accessors[0].map { $0.map(\.key) } == names.map { [$0, $0 + "!", "K" + $0.dropFirst()] })
+  }
+
   @Test(arguments: [
     (KeyText("title"), KeyResolution.found([KeyPlace(group: 1, key: "title")])),
     (KeyText("50% off"), .found([KeyPlace(group: 1, key: "50% off")])),

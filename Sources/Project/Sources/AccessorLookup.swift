@@ -1,4 +1,5 @@
 import SourceFacts
+import StringTables
 
 /// Finds the keys of generated accessors by their names.
 ///
@@ -17,7 +18,7 @@ struct AccessorLookup {
   init(_ keys: [Set<String>], of project: Project) {
     for (number, group) in project.groups.enumerated() {
       let table = Self.folded(group.name)
-      for key in keys[number] {
+      for key in Self.sorted(keys[number], of: group) {
         let place = KeyPlace(group: number, key: key)
         let name = Self.folded(key)
         guard !name.isEmpty else { continue }
@@ -26,6 +27,16 @@ struct AccessorLookup {
       }
     }
     names = places.keys.sorted()
+  }
+
+  /// Accessors are made from the development language: its keys come before those that translations alone have, and of
+  /// two that a name may stand for the plainer one.
+  private static func sorted(_ keys: Set<String>, of group: TableGroup) -> [String] {
+    func order(_ key: String) -> (Int, Int, Int, String) {
+      let isKnown = group.source?.number(of: key) != nil
+      return (isKnown ? 0 : 1, key.utf8.count, key.first?.isUppercase ?? false ? 1 : 0, key)
+    }
+    return keys.map { (key: $0, order: order($0)) }.sorted { $0.order < $1.order }.map(\.key)
   }
 
   /// The keys that an accessor stands for; none for one that no table explains.

@@ -8,7 +8,7 @@ package struct ViewSurroundings: @unchecked Sendable {
   init(_ environment: ViewEnvironment) {
     var plain = environment
     plain.values = [:]
-    for (name, style) in environment.styles {
+    for (name, style) in environment.styles.sorted(by: { $0.key < $1.key }) {
       if let term = style.term, term.base == nil, !term.hasArguments { continue }
       plain.styles[name] = nil
       plain.unknowns.append(name)
