@@ -5,48 +5,35 @@ enum Schema {
   struct Member {
     let name: String
     let json: JSONOutput
-    var isRequired = false
+    let isRequired: Bool
+
+    /// - Parameter more: What the schema says beside its type and summary.
+    private init(
+      _ name: String, _ type: String, _ summary: String, isRequired: Bool = false,
+      _ more: (inout JSONOutput.Members) -> Void = { _ in }
+    ) {
+      self.name = name
+      self.isRequired = isRequired
+      json = .object {
+        $0["type"] = .string(type)
+        $0["description"] = .string(summary)
+        more(&$0)
+      }
+    }
 
     static func text(_ name: String, _ summary: String, choices: [String] = [], isRequired: Bool = false) -> Member {
-      Member(
-        name: name,
-        json: .object {
-          $0["type"] = .string("string")
-          $0["description"] = .string(summary)
-          if !choices.isEmpty { $0["enum"] = .strings(choices) }
-        }, isRequired: isRequired)
+      Member(name, "string", summary, isRequired: isRequired) {
+        if !choices.isEmpty { $0["enum"] = .strings(choices) }
+      }
     }
 
     static func texts(_ name: String, _ summary: String, isRequired: Bool = false) -> Member {
       list(name, summary, of: .object { $0["type"] = .string("string") }, isRequired: isRequired)
     }
 
-    static func flag(_ name: String, _ summary: String) -> Member {
-      Member(
-        name: name,
-        json: .object {
-          $0["type"] = .string("boolean")
-          $0["description"] = .string(summary)
-        })
-    }
-
-    static func number(_ name: String, _ summary: String) -> Member {
-      Member(
-        name: name,
-        json: .object {
-          $0["type"] = .string("integer")
-          $0["description"] = .string(summary)
-        })
-    }
-
-    static func decimal(_ name: String, _ summary: String) -> Member {
-      Member(
-        name: name,
-        json: .object {
-          $0["type"] = .string("number")
-          $0["description"] = .string(summary)
-        })
-    }
+    static func flag(_ name: String, _ summary: String) -> Member { Member(name, "boolean", summary) }
+    static func number(_ name: String, _ summary: String) -> Member { Member(name, "integer", summary) }
+    static func decimal(_ name: String, _ summary: String) -> Member { Member(name, "number", summary) }
 
     /// Objects with some members.
     static func objects(_ name: String, _ summary: String, _ members: [Member], isRequired: Bool = false) -> Member {
@@ -54,24 +41,14 @@ enum Schema {
     }
 
     static func list(_ name: String, _ summary: String, of element: JSONOutput, isRequired: Bool = false) -> Member {
-      Member(
-        name: name,
-        json: .object {
-          $0["type"] = .string("array")
-          $0["description"] = .string(summary)
-          $0["items"] = element
-        }, isRequired: isRequired)
+      Member(name, "array", summary, isRequired: isRequired) { $0["items"] = element }
     }
 
     /// An object of any names with texts.
     static func textsByName(_ name: String, _ summary: String, isRequired: Bool = false) -> Member {
-      Member(
-        name: name,
-        json: .object {
-          $0["type"] = .string("object")
-          $0["description"] = .string(summary)
-          $0["additionalProperties"] = .object { $0["type"] = .string("string") }
-        }, isRequired: isRequired)
+      Member(name, "object", summary, isRequired: isRequired) {
+        $0["additionalProperties"] = .object { $0["type"] = .string("string") }
+      }
     }
   }
 

@@ -13,8 +13,17 @@ package struct TermFinder {
     /// Whether it stays as it is.
     package let isName: Bool
     package let description: String?
-    fileprivate let folded: FoldedText
-    fileprivate let isCaseSensitive: Bool
+    fileprivate let identity: Identity
+    /// ``accepted`` and ``forbidden`` as translations are compared with them.
+    fileprivate var foldedAccepted: [FoldedText] = []
+    fileprivate var foldedForbidden: [FoldedText] = []
+  }
+
+  /// What tells one term from another.
+  fileprivate struct Identity: Hashable {
+    let scalars: [Unicode.Scalar]
+    let isName: Bool
+    let isCaseSensitive: Bool
   }
 
   /// What is wrong with a translation.
@@ -27,11 +36,12 @@ package struct TermFinder {
     case forbidden(String, Range<Int>, of: Term?)
   }
 
-  package private(set) var terms: [Term] = []
+  package let terms: [Term]
   /// Numbers of terms by their first scalar, the longest first.
-  private var byStart: [Unicode.Scalar: [Int]] = [:]
+  private let byStart: [Unicode.Scalar: [Int]]
   /// Those that no translation has.
   private var forbidden: [(text: String, folded: FoldedText)] = []
+  private let hasCaseSensitive: Bool
 
   /// - Parameters:
   ///   - names: Words that stay as they are, as they are written.
@@ -39,6 +49,28 @@ package struct TermFinder {
   ///   - locale: The language of the translations.
   package init(_ glossary: Glossary, names: [String] = [], from source: String, to locale: String) {
     let (own, other) = (Glossary.names(of: source), Glossary.names(of: locale))
+    var terms: [Term] = []
+    var numbers: [Identity: Int] = [:]
+    // Two concepts of one term are one: what is right for either is right.
+    func add(
+      _ text: String, accepted: [String], forbidden: [String] = [], isName: Bool, isCaseSensitive: Bool,
+      description: String? = nil
+    ) {
+      let scalars = FoldedText(text, keepsCase: isCaseSensitive).scalars
+      guard !scalars.isEmpty else { return }
+      let identity = Identity(scalars: scalars, isName: isName, isCaseSensitive: isCaseSensitive)
+      let number = numbers[identity] ?? terms.count
+      if number == terms.count {
+        numbers[identity] = number
+        terms.append(
+          Term(
+            source: text, accepted: [], forbidden: [], isName: isName, description: description, identity: identity))
+      }
+      terms[number].accepted += accepted
+      terms[number].forbidden += forbidden
+      terms[number].foldedAccepted += accepted.map { FoldedText($0, keepsCase: isName) }
+      terms[number].foldedForbidden += forbidden.map { FoldedText($0) }
+    }
     for name in names where !name.isEmpty { add(name, accepted: [name], isName: true, isCaseSensitive: true) }
     for concept in glossary.concepts {
       let translations = concept.terms(in: other)
@@ -55,32 +87,13 @@ package struct TermFinder {
           isCaseSensitive: concept.isCaseSensitive || !concept.isTranslatable, description: concept.description)
       }
     }
-    byStart = Dictionary(grouping: terms.indices) { terms[$0].folded.scalars[0] }
-      .mapValues { $0.sorted { terms[$0].folded.scalars.count > terms[$1].folded.scalars.count } }
+    byStart = Dictionary(grouping: terms.indices) { terms[$0].identity.scalars[0] }
+      .mapValues { $0.sorted { terms[$0].identity.scalars.count > terms[$1].identity.scalars.count } }
+    hasCaseSensitive = terms.contains { $0.identity.isCaseSensitive }
+    self.terms = terms
   }
 
   package var isEmpty: Bool { terms.isEmpty && forbidden.isEmpty }
-
-  /// Two concepts of one term are one: what is right for either is right.
-  private mutating func add(
-    _ text: String, accepted: [String], forbidden: [String] = [], isName: Bool, isCaseSensitive: Bool,
-    description: String? = nil
-  ) {
-    let folded = FoldedText(text, keepsCase: isCaseSensitive)
-    guard !folded.scalars.isEmpty else { return }
-    let same = terms.firstIndex {
-      $0.isCaseSensitive == isCaseSensitive && $0.isName == isName && $0.folded.scalars == folded.scalars
-    }
-    if let same {
-      terms[same].accepted += accepted
-      terms[same].forbidden += forbidden
-      return
-    }
-    terms.append(
-      Term(
-        source: text, accepted: accepted, forbidden: forbidden, isName: isName, description: description,
-        folded: folded, isCaseSensitive: isCaseSensitive))
-  }
 
   /// The terms that stand in a text of the development language, each once; of two that overlap the longer one.
   ///
@@ -88,7 +101,7 @@ package struct TermFinder {
   package func terms(in text: String) -> [Term] {
     guard !terms.isEmpty else { return [] }
     let plain = FoldedText(text)
-    let exact = terms.contains(where: \.isCaseSensitive) ? FoldedText(text, keepsCase: true) : nil
+    let exact = hasCaseSensitive ? FoldedText(text, keepsCase: true) : nil
     var found: [Int] = []
     for (text, keepsCase) in [(plain, false), (exact, true)] {
       guard let text else { continue }
@@ -96,7 +109,7 @@ package struct TermFinder {
       while index < text.scalars.count {
         let number = text.isStart(index) ? term(of: text, at: index, keepsCase: keepsCase) : nil
         if let number, !found.contains(number) { found.append(number) }
-        index += number.map { terms[$0].folded.scalars.count } ?? 1
+        index += number.map { terms[$0].identity.scalars.count } ?? 1
       }
     }
     return found.sorted().map { terms[$0] }
@@ -104,7 +117,8 @@ package struct TermFinder {
 
   private func term(of text: FoldedText, at index: Int, keepsCase: Bool) -> Int? {
     byStart[text.scalars[index]]?.first { number in
-      terms[number].isCaseSensitive == keepsCase && text.holds(terms[number].folded.scalars, at: index)
+      let identity = terms[number].identity
+      return identity.isCaseSensitive == keepsCase && text.holds(identity.scalars, at: index)
     }
   }
 
@@ -118,14 +132,16 @@ package struct TermFinder {
     for term in terms(in: source) {
       if term.isName {
         let exact = FoldedText(translation, keepsCase: true)
-        let isKept = term.accepted.contains { exact.contains(FoldedText($0, keepsCase: true).scalars[...]) }
-        if !isKept { flaws.append(.changedName(term.source)) }
+        if !term.foldedAccepted.contains(where: { exact.contains($0.scalars[...]) }) {
+          flaws.append(.changedName(term.source))
+        }
         continue
       }
-      let used = term.forbidden.lazy.compactMap { text in folded.first(FoldedText(text)).map { (text, $0) } }.first
+      let used = zip(term.forbidden, term.foldedForbidden).lazy
+        .compactMap { text, folds in folded.first(folds).map { (text, $0) } }.first
       if let (text, range) = used {
         flaws.append(.forbidden(text, folded.range(range), of: term))
-      } else if !term.accepted.isEmpty, !term.accepted.contains(where: { folded.mayHold(FoldedText($0)) }) {
+      } else if !term.accepted.isEmpty, !term.foldedAccepted.contains(where: folded.mayHold) {
         flaws.append(.otherTerm(term))
       }
     }

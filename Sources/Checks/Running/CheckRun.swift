@@ -60,7 +60,7 @@ package struct CheckRun: Sendable {
     let report = Report(measured: measured, settings: pass.settings)
     let hasTerms =
       !measured.project.configuration.glossary.isEmpty || !report.words("terms", of: .glossaryTerm).isEmpty
-    return TableRules(pass.rules, skipsGlossary: !hasTerms)
+    return TableRules(hasTerms ? pass.rules : pass.rules.filter { $0 !== Rule.glossaryTerm })
   }
 
   /// What the rules about files find: a list for each file.

@@ -21,9 +21,8 @@ struct TableRules {
   private(set) var pairTrigger = TextTrigger()
   private(set) var unitTrigger = TextTrigger()
 
-  /// - Parameter skipsGlossary: Whether there is no term to look for.
-  init(_ rules: [Rule], skipsGlossary: Bool = true) {
-    for rule in rules where !skipsGlossary || rule !== Rule.glossaryTerm {
+  init(_ rules: [Rule]) {
+    for rule in rules {
       switch rule.check {
       case .translation(let check): translations.append((rule, check))
       case .variation(let traits, let check):

@@ -64,7 +64,7 @@ package struct ReviewQueue: Sendable {
       let flaw = count.flaw(of: entry, isVaried: entry.plainText == nil)
       if flaw == .stale { return nil }
       if let flaw { reasons.append(.flaw(flaw)) }
-      if entry.isMachineTranslated { reasons.append(.machineTranslated) }
+      if entry.entry.states.contains(where: { $0.value == .machineTranslated }) { reasons.append(.machineTranslated) }
       let unit = Unit(table: table.name, locale: table.locale, source: source, translation: entry)
       if let change = changes[KeyPlace(group: group, key: unit.key)], unit.isOutdated {
         reasons.append(.sourceChanged(change))
@@ -78,15 +78,5 @@ package struct ReviewQueue: Sendable {
         position: table.position(of: entry.keyRange.start), source: source.message.texts.map(\.string),
         translation: texts, reasons: reasons)
     }
-  }
-}
-
-extension Table.Entry {
-  /// Whether a catalog or XLIFF says that a machine translated one of its texts.
-  fileprivate var isMachineTranslated: Bool {
-    let written = entry
-    if let state = written.state { return state == .machineTranslated }
-    guard case .varied(let value) = written.value else { return false }
-    return value.texts.contains { $0.state?.value == .machineTranslated }
   }
 }

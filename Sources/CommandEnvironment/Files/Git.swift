@@ -19,14 +19,21 @@ package struct Git {
     self.folder = folder
   }
 
-  /// The root folder of the repository.
+  /// The root folder of the repository, without symbolic links.
   ///
   /// - Parameter refusal: What is said before git's reason where there is none.
   /// - Throws: ``UsageError`` where there is none, ``FileAccess/Failure`` where git cannot be run.
   package func repository(orFail refusal: String) throws -> String {
     let answer = try run("rev-parse", "--show-toplevel")
     guard answer.isDone, !answer.line.isEmpty else { throw UsageError("\(refusal): \(answer.error)") }
-    return answer.line
+    return FileAccess.realPath(answer.line) ?? answer.line
+  }
+
+  /// Whether the clone has only a part of the history.
+  ///
+  /// - Throws: ``FileAccess/Failure`` where git cannot be run.
+  package func isShallow() throws(FileAccess.Failure) -> Bool {
+    try run("rev-parse", "--is-shallow-repository").line == "true"
   }
 
   /// - Parameter input: What git reads.

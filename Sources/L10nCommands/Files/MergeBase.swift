@@ -24,7 +24,8 @@ final class MergeBase {
     self.scratch = scratch
     do {
       let git = try Git(in: folder, index: scratch + "/index")
-      repository = try Self.repository(git, of: folder)
+      repository = try git.repository(
+        orFail: "'--changed' compares with a commit, and git finds no repository here")
       commit = try Self.commit(git, base: name)
       try Self.write(commit, of: Git(in: repository, index: scratch + "/index"), to: scratch + "/tree")
     } catch {
@@ -48,15 +49,9 @@ final class MergeBase {
     return real.hasPrefix(repository + "/") ? tree + real.dropFirst(repository.count) : nil
   }
 
-  private static func repository(_ git: Git, of folder: String) throws -> String {
-    let repository = try git.repository(
-      orFail: "'--changed' compares with a commit, and git finds no repository here")
-    return FileAccess.realPath(repository) ?? repository
-  }
-
   /// The commit at which the branch of HEAD left that of `base`.
   private static func commit(_ git: Git, base: String) throws -> String {
-    let isShallow = try git.run("rev-parse", "--is-shallow-repository").line == "true"
+    let isShallow = try git.isShallow()
     let deepen = "this clone is shallow: 'git fetch --unshallow' fetches the rest; in a CI job, 'fetch-depth: 0'"
     let known = try git.run("rev-parse", "--verify", "--quiet", "--end-of-options", base + "^{commit}")
     guard known.isDone else {

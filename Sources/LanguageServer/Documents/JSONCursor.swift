@@ -16,6 +16,14 @@ struct JSONCursor {
   /// What of a string lies before the place, without its quote; `nil` outside of strings.
   let string: Range<Int>?
 
+  /// The string around the place, without its quotes; `nil` outside of strings, and in one that is not closed.
+  func wholeString(in bytes: [UInt8]) -> ArraySlice<UInt8>? {
+    guard let start = string?.lowerBound, let end = bytes[start...].firstIndex(of: UInt8(ascii: "\"")) else {
+      return nil
+    }
+    return bytes[start..<end]
+  }
+
   /// - Complexity: O(*n*) in the bytes before the place.
   init(_ bytes: [UInt8], at offset: Int) {
     var stack: [Container] = []

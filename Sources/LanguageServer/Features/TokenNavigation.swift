@@ -13,10 +13,8 @@ extension EditorState {
     if let name = aliasName(in: document.bytes, at: offset) { return name }
     guard tokenFiles.contains(where: { $0.uri == document.address.uri }) else { return nil }
     let cursor = JSONCursor(document.bytes, at: offset)
-    guard cursor.isKey, let start = cursor.string?.lowerBound,
-      let end = document.bytes[start...].firstIndex(of: UInt8(ascii: "\""))
-    else { return nil }
-    let path = cursor.path + [String(decoding: document.bytes[start..<end], as: UTF8.self)]
+    guard cursor.isKey, let string = cursor.wholeString(in: document.bytes) else { return nil }
+    let path = cursor.path + [String(decoding: string, as: UTF8.self)]
     // What starts with a dollar sign says something of a token.
     return path.contains { $0.hasPrefix("$") } ? nil : path.joined(separator: ".")
   }
@@ -35,7 +33,7 @@ extension EditorState {
       guard let root = try? JSONDocument(parsing: file.positions.bytes).root else { return nil }
       var value: JSONValue? = root
       for part in path { value = value?[part] }
-      return value.flatMap { file.location(of: $0.range) }
+      return value.flatMap { location(file, $0.range) }
     }
   }
 
@@ -44,7 +42,7 @@ extension EditorState {
     let alias = Array("{\(name)}".utf8)
     return tokenFiles.flatMap { file in
       file.positions.bytes.places(of: alias).compactMap { start in
-        file.location(of: ByteRange(start + 1, start + alias.count - 1))
+        location(file, ByteRange(start + 1, start + alias.count - 1))
       }
     }
   }
@@ -70,10 +68,9 @@ extension EditorState {
   func componentName(in document: OpenDocument, at offset: Int) -> String? {
     guard document.path == index?.place.configurationFile else { return nil }
     let cursor = JSONCursor(document.bytes, at: offset)
-    guard !cursor.isKey, ["slot", "component"].contains(cursor.path.last), let start = cursor.string?.lowerBound,
-      let end = document.bytes[start...].firstIndex(of: UInt8(ascii: "\""))
+    guard !cursor.isKey, ["slot", "component"].contains(cursor.path.last),
+      let text = cursor.wholeString(in: document.bytes)
     else { return nil }
-    let text = document.bytes[start..<end]
     let name = cursor.path.last == "slot" ? text.prefix { $0 != UInt8(ascii: ".") } : text
     return String(decoding: name, as: UTF8.self)
   }
@@ -82,7 +79,7 @@ extension EditorState {
     guard let index, let token = index.project.designSystem.place(ofComponent: name),
       let file = place(ofFile: index.path(of: token.path))
     else { return [] }
-    return [file.location(of: token.range)].compactMap { $0 }
+    return [location(file, token.range)].compactMap { $0 }
   }
 
   /// Where the configuration names a component.
@@ -93,18 +90,7 @@ extension EditorState {
     return bytes.places(of: text).compactMap { start in
       let end = start + text.count
       guard end < bytes.count, bytes[end] == UInt8(ascii: ".") || bytes[end] == UInt8(ascii: "\"") else { return nil }
-      return file.location(of: ByteRange(start + 1, end))
-    }
-  }
-}
-
-extension EditorState.Place {
-  fileprivate func location(of range: ByteRange) -> JSONOutput? {
-    json(of: range).map { range in
-      .object {
-        $0["uri"] = .string(uri)
-        $0["range"] = range
-      }
+      return location(file, ByteRange(start + 1, end))
     }
   }
 }

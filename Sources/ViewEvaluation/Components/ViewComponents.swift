@@ -69,12 +69,8 @@ package struct ViewComponents: Sendable {
   /// The views to lay out, so that each text stands in one of them: those that no other view shows, then those with
   /// texts that are in none of these. A view that stands in menus and bars is none of them.
   ///
-  /// - Parameter unreached: The names of views that nobody sees.
   /// - Complexity: O(*n*) in the views, and in what each of them shows.
-  package static func outermost(
-    of views: [EvaluatedView], without unreached: Set<String> = []
-  ) -> [EvaluatedView] {
-    let views = views.filter { !unreached.contains(String(CodeType.name(ofPath: $0.name))) }
+  package static func outermost(of views: [EvaluatedView]) -> [EvaluatedView] {
     let held = Set(views.lazy.flatMap { view in view.shownViews.subtracting([view.name]) })
     let concealed = Set(views.lazy.flatMap(\.concealedViews))
     var chosen = views.filter { view in

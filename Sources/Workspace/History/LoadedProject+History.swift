@@ -18,22 +18,20 @@ extension LoadedProject {
   }
 
   private func sourceChanges(jobs: Int) throws -> SourceChanges {
-    let git = try Git(in: place.root)
-    let repository = try git.repository(orFail: "git finds no repository here")
-    let real = FileAccess.realPath(repository) ?? repository
-    let history = try FileHistory(Git(in: repository))
+    let repository = try Git(in: place.root).repository(orFail: "git finds no repository here")
+    let git = try Git(in: repository)
     let paths: [String?] = project.documents.map { document in
       let absolute = place.root + "/" + document.path
       let path = FileAccess.realPath(absolute) ?? absolute
       // A request to git is a line.
-      guard path.hasPrefix(real + "/"), !path.contains("\n") else { return nil }
-      return String(path.dropFirst(real.utf8.count + 1))
+      guard path.hasPrefix(repository + "/"), !path.contains("\n") else { return nil }
+      return String(path.dropFirst(repository.count + 1))
     }
     var changes = SourceChanges()
     changes.changes = try SourceChangeSearch(
-      project, history, GitObjects(Git(in: repository)), paths: paths, jobs: jobs
+      project, FileHistory(git), GitObjects(git), paths: paths, jobs: jobs
     ).changes()
-    if try git.run("rev-parse", "--is-shallow-repository").line == "true" {
+    if try git.isShallow() {
       changes.gap = "the clone is shallow: what changed before its first commit is not known"
     }
     return changes

@@ -56,20 +56,29 @@ package struct LoadedConfiguration {
     return strategies
   }
 
+  /// Files that the configuration names.
+  ///
+  /// - Parameter key: What of it names them, for messages.
+  /// - Throws: ``ConfigurationError`` for one that is not there, with the place; ``FileAccess/Failure``.
+  static func files(
+    _ named: [ConfiguredText], of key: String, place: ProjectPlace
+  ) throws -> [(path: String, bytes: [UInt8])] {
+    try named.map { file in
+      let path = place.path(ofConfigured: file.text)
+      guard FileAccess.kind(of: path) != nil else {
+        let advice = FileAccess.advice(onMissing: file.text, in: place.root)
+        throw ConfigurationError(
+          "there is no file '\(file.text)', which '\(key)' names\(advice)",
+          path: place.configurationFile.map(place.name), position: file.position)
+      }
+      return (place.name(of: path), try place.bytes(of: path))
+    }
+  }
+
   private static func themes(
     _ choice: ThemeChoice, _ configuration: Configuration, place: ProjectPlace
   ) throws -> [Theme] {
-    var files: [(path: String, bytes: [UInt8])] = []
-    for token in configuration.tokens {
-      let path = place.path(ofConfigured: token.text)
-      guard FileAccess.kind(of: path) != nil else {
-        let advice = FileAccess.advice(onMissing: token.text, in: place.root)
-        throw ConfigurationError(
-          "there is no file '\(token.text)', which 'tokens' names\(advice)",
-          path: place.configurationFile.map(place.name), position: token.position)
-      }
-      files.append((place.name(of: path), try place.bytes(of: path)))
-    }
+    let files = try files(configuration.tokens, of: "tokens", place: place)
     if files.contains(where: { $0.path.hasSuffix(".resolver.json") }) {
       guard files.count == 1 else {
         throw ConfigurationError("a resolver stands alone among 'tokens': it names its token files itself")

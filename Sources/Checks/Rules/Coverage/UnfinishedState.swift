@@ -97,12 +97,13 @@ extension TableGroup {
 extension StringEntry {
   typealias State = (value: EntryState, range: ByteRange)
 
-  /// The states of its texts that are `new` or `needs_review`.
-  var unfinishedStates: [State] {
-    if let state, let stateRange { return [(state, stateRange)].filter { Self.isUnfinished($0.0) } }
+  /// The states of its texts.
+  var states: [State] {
+    if let state, let stateRange { return [(state, stateRange)] }
     guard case .varied(let varied) = value else { return [] }
-    return varied.texts.compactMap(\.state).filter { Self.isUnfinished($0.value) }.map { ($0.value, $0.range) }
+    return varied.texts.compactMap(\.state).map { ($0.value, $0.range) }
   }
 
-  private static func isUnfinished(_ state: EntryState) -> Bool { state == .new || state == .needsReview }
+  /// Those that are `new` or `needs_review`.
+  var unfinishedStates: [State] { states.filter { $0.value == .new || $0.value == .needsReview } }
 }
