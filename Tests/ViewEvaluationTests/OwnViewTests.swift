@@ -28,6 +28,94 @@ struct OwnViewTests {
     #expect(ViewFixture.boxes(#"Sec { Text("a") } footer: { Text("b") }"#, section) == "text a 17 text b 17")
   }
 
+  @Test("a scaled length that an initialiser makes anew is one that is declared", arguments: DynamicTypeSize.allCases)
+  func scaledStorage(size: DynamicTypeSize) {
+    let body = "func body(content: Content) -> some View { content.frame(width: side, height: side) }"
+    let modifiers = """
+      struct Made: ViewModifier {
+        @ScaledMetric private var side: CGFloat
+        init(side: CGFloat, style: Font.TextStyle) { _side = ScaledMetric(wrappedValue: side, relativeTo: style) }
+        \(body)
+      }
+      struct Given: ViewModifier {
+        @ScaledMetric(relativeTo: .title) private var side: CGFloat
+        init(side: CGFloat) { self.side = side }
+        \(body)
+      }
+      struct Declared: ViewModifier {
+        @ScaledMetric(relativeTo: .title) private var side = 24.0
+        \(body)
+      }
+      """
+    let declared = ViewFixture.boxes(#"Text("a").modifier(Declared())"#, modifiers, at: size)
+    #expect(declared.hasPrefix("frame w ") && declared.hasPrefix("frame w 24 ") == (size == .large))
+    #expect(ViewFixture.boxes(#"Text("a").modifier(Made(side: 24, style: .title))"#, modifiers, at: size) == declared)
+    #expect(ViewFixture.boxes(#"Text("a").modifier(Given(side: 24))"#, modifiers, at: size) == declared)
+  }
+
+  @Test("an initialiser that takes a text takes no closure")
+  func labelOfClosures() {
+    let label = """
+      struct Icon: View { var body: some View { Image(systemName: "star") } }
+      extension Label where Title == Text, Icon == Icon {
+        init(_ title: some StringProtocol, icon: KeyPath<Icons, Image>) {
+          self.init { Text(title).font(.title) } icon: { Icon() }
+        }
+      }
+      """
+    let found = ViewFixture.boxes(
+      #"Label { Text("a").font(.caption) } icon: { Image(systemName: "star") }"#, label)
+    #expect(found.contains("text a 12"))
+    #expect(ViewFixture.boxes(#"Label("a", icon: \.star)"#, label).contains("text a 28"))
+  }
+
+  @Test(
+    "a branch in which the code says that nobody gets there is none",
+    arguments: [
+      #"if isOld { let _ = assertionFailure("no"); Text("b") } else { Text("a") }"#,
+      #"if !isOld { Text("a") } else { let _ = fatalError() }"#,
+      #"switch state { case .new: Text("a"); case .old: let _ = assertionFailure(); Text("b") }"#,
+    ])
+  func impossible(body: String) throws {
+    let code = """
+      enum Kind { case new, old }
+      struct Tested: View {
+        let isOld: Bool
+        let state: Kind
+        var body: some View { VStack { \(body) } }
+      }
+      """
+    let view = try #require(ViewFixture.view(code))
+    let texts = Set(view.variants.map { $0.boxes.map(\.words).joined() })
+    #expect(texts.contains { $0.contains("text a 17") })
+    #expect(!texts.contains { $0.contains("text b") })
+  }
+
+  @Test("a style of the project's for fields stands around the field")
+  func fieldStyle() {
+    let style = """
+      struct Labelled: TextFieldStyle {
+        let label: Text
+        func _body(configuration: TextField<Self._Label>) -> some View {
+          VStack(alignment: .leading, spacing: 8) { label; configuration.padding(4) }
+        }
+      }
+      """
+    let field = #"TextField("a", text: .constant("")).textFieldStyle"#
+    #expect(
+      ViewFixture.boxes("\(field)(Labelled(label: Text(\"b\")))", style)
+        == "vstack 8 leading(text b 17, padding 4 4 4 4(frame wmax inf leading(text a 17 limit 1)))")
+    #expect(ViewFixture.boxes("\(field)(.plain)") == "frame wmax inf leading(text a 17 limit 1)")
+    #expect(ViewFixture.boxes("\(field)(.of(the: 1))").contains("?"))
+  }
+
+  @Test("insets that the project names are those of the row")
+  func namedInsets() {
+    let insets = "extension EdgeInsets { static var tight: Self { .init(top: 1, leading: 2, bottom: 3, trailing: 4) } }"
+    #expect(
+      ViewFixture.boxes(#"List { Text("a").listRowInsets(.tight) }"#, insets).contains("padding 1 2 3 4(text a 17)"))
+  }
+
   @Test(
     "what a call gives, or a declaration says, stands in the body",
     arguments: [

@@ -114,7 +114,7 @@ extension Interpreter {
   func choose(_ choices: [SwiftChoice], _ subject: SwiftExpression, in scope: CodeScope) -> [SwiftStatement]? {
     let value = value(of: subject, in: scope)
     var open: [SwiftChoice] = []
-    for choice in choices {
+    for choice in choices where !choice.statements.declareImpossible {
       if choice.patterns.isEmpty {
         open.append(choice)
         break

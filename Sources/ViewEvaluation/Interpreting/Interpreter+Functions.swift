@@ -48,6 +48,12 @@ extension Interpreter {
     }
   }
 
+  /// Types of the system that no closure is of: a closure behind a call without a label is given to none of these.
+  private static let plainTypes: Set<String> = [
+    "String", "Substring", "StringProtocol", "LocalizedStringKey", "LocalizedStringResource", "AttributedString", "Int",
+    "Double", "CGFloat", "Float", "Bool", "Color", "Image", "UIImage", "Font", "URL", "Date", "Data", "UUID", "KeyPath",
+  ]
+
   /// Whether a value is surely none of a type that the project declares, or no function where one is expected.
   private func isOther(_ value: CodeValue, than type: String?, in file: Int) -> Bool {
     if let type, type.contains("->") {
@@ -56,6 +62,7 @@ extension Interpreter {
       default: false
       }
     }
+    if let type, value.closure != nil, Self.plainTypes.contains(type) { return true }
     guard let type, let known = declared(type, in: "", from: file), known.place != nil else { return false }
     switch value {
     case .number, .flag, .list, .tuple: return !known.inherits.contains { $0.hasPrefix("ExpressibleBy") }

@@ -55,10 +55,12 @@ extension Interpreter {
         if let name = value.changedName, scope.value(of: name) != nil { scope.assign(name, .unknown) }
       case .branch(let conditions, let first, let second):
         let inner = run.kept(CodeScope(in: scope))
-        let taken = hold(conditions, in: inner) ? first : second
+        let taken = !first.declareImpossible && hold(conditions, in: inner) ? first : second
         if let value = run.nested(nil, { returned(taken, in: inner, as: type) }) { return value }
       case .need(let conditions, let other):
-        if !hold(conditions, in: scope) { return returned(other, in: run.kept(CodeScope(in: scope)), as: type) }
+        if !hold(conditions, in: scope), !other.declareImpossible {
+          return returned(other, in: run.kept(CodeScope(in: scope)), as: type)
+        }
       case .choice(let subject, let choices):
         let inner = run.kept(CodeScope(in: scope))
         guard let taken = choose(choices, subject, in: inner) else { continue }
@@ -86,7 +88,7 @@ extension Interpreter {
         return [node(value(of: expression, in: scope), at: place, named: expression.costName)]
       case .branch(let conditions, let first, let second):
         let inner = run.kept(CodeScope(in: scope))
-        let taken = hold(conditions, in: inner) ? first : second
+        let taken = !first.declareImpossible && hold(conditions, in: inner) ? first : second
         return run.nested([]) { views(of: taken, in: inner) }
       case .choice(let subject, let choices):
         let inner = run.kept(CodeScope(in: scope))
@@ -149,6 +151,21 @@ extension Interpreter {
     }
     for (number, value) in values.enumerated() { scope.set("$\(number)", value) }
     return scope
+  }
+}
+
+extension [SwiftStatement] {
+  /// Whether they say that nobody gets there: `assertionFailure("…")`.
+  var declareImpossible: Bool {
+    contains { statement in
+      let made: SwiftExpression? =
+        switch statement {
+        case .expression(let made), .give(let made?), .binding(_, let made?): made
+        default: nil
+        }
+      guard let made, case .call(let callee, _) = made.form, case .name(let name) = callee.form else { return false }
+      return ["assertionFailure", "preconditionFailure", "fatalError"].contains(name)
+    }
   }
 }
 

@@ -19,15 +19,38 @@ extension Interpreter {
         return environment(first, instance.environment ?? ViewEnvironment(), type: declaration.wholeType)
       case "ScaledMetric":
         let value = (declaration.value ?? arguments.first { $0.label == "wrappedValue" }?.value)
-        guard let number = value.flatMap({ self.value(of: $0, in: scope).number }) else { return .unknown }
-        let style = arguments.first { $0.label == "relativeTo" }.flatMap { self.value(of: $0.value, in: scope).term }
-        let environment = instance.environment ?? ViewEnvironment()
-        run.followSize()
-        return .number(environment.scaled(number, relativeTo: style?.name))
+        let style = arguments.first { $0.label == "relativeTo" }.map { self.value(of: $0.value, in: scope) }
+        return scaled(value.map { self.value(of: $0, in: scope) }, relativeTo: style, of: instance)
       default: continue
       }
     }
     return nil
+  }
+
+  /// What a view reads of a `@ScaledMetric` that was given a number, or made anew:
+  /// `_size = ScaledMetric(wrappedValue: size, relativeTo: style)`; `nil` for another property.
+  func scaled(_ given: CodeValue, _ name: String, of instance: CodeInstance) -> CodeValue? {
+    guard let member = instance.type.property(name) else { return nil }
+    for wrapper in member.declaration.wrappers where wrapper.costName == "ScaledMetric" {
+      if case .term(let made) = given, made.type == "ScaledMetric" {
+        return scaled(made.argument("wrappedValue"), relativeTo: made.argument("relativeTo"), of: instance)
+      }
+      guard case .number = given else { return nil }
+      var style: CodeValue?
+      if case .call(_, let arguments) = wrapper.form, let written = arguments.first(where: { $0.label == "relativeTo" })
+      {
+        style = value(of: written.value, in: run.kept(CodeScope(file: member.file, type: instance.type.path)))
+      }
+      return scaled(given, relativeTo: style, of: instance)
+    }
+    return nil
+  }
+
+  private func scaled(_ value: CodeValue?, relativeTo style: CodeValue?, of instance: CodeInstance) -> CodeValue {
+    guard let number = value?.number else { return .unknown }
+    let environment = instance.environment ?? ViewEnvironment()
+    run.followSize()
+    return .number(environment.scaled(number, relativeTo: style?.term?.name))
   }
 
   private func environment(_ name: String, _ environment: ViewEnvironment, type: String?) -> CodeValue {

@@ -108,6 +108,7 @@ struct Interpreter {
     switch value {
     case .instance(let instance):
       let field = instance.fields[name]
+      if let field, let scaled = scaled(field, name, of: instance) { return scaled }
       if let field, !field.isOpen { return field }
       let member = property(named: name, of: instance.type)
       if let sample = member?.declaration.sample, let member { return self.sample(sample, of: member, instance.type) }

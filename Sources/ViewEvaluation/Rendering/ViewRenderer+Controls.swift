@@ -79,7 +79,7 @@ extension ViewRenderer {
   }
 
   /// The text that names a control, else the closure.
-  private func label(of call: SystemCall, _ environment: ViewEnvironment) -> [ViewBox] {
+  func label(of call: SystemCall, _ environment: ViewEnvironment) -> [ViewBox] {
     let named = title(call, environment)
     return named.isEmpty ? content(call, environment) : named
   }
@@ -264,21 +264,6 @@ extension ViewRenderer {
       icon(length($0.1), length("datePicker.height"), at: place)
     }
     return valued(call, row(values, at: place), at: place, environment)
-  }
-
-  private func field(_ call: SystemCall, at place: CodePlace, _ environment: ViewEnvironment) -> ViewBox {
-    var inner = environment
-    // A field that grows with its text has a prompt of several lines.
-    let grows = call["axis"]?.term?.name == "vertical"
-    inner.lineLimit = environment.lineLimit ?? (grows ? nil : 1)
-    inner.isPrompt = true
-    var text = one(label(of: call, inner), at: place)
-    if let prompt = call.view("prompt", interpreter), case .text = prompt {
-      text = one(boxes(prompt, inner), at: place)
-    }
-    let isBordered = environment.styles["textFieldStyle"]?.term?.name == "roundedBorder"
-    let box = isBordered ? padded(text, horizontal: length("textField.inset"), vertical: 0) : text
-    return ViewBox(.frame(Frame(width: .init(maximum: .infinity), alignment: .leading)), [box], at: place)
   }
 
   private func unavailable(_ call: SystemCall, at place: CodePlace, _ environment: ViewEnvironment) -> ViewBox {

@@ -61,15 +61,7 @@ extension ViewRenderer {
         return filling
       }
     case "aspectRatio", "scaledToFit", "scaledToFill": return boxes.map { shaped($0, name, arguments, at: place) }
-    case "listRowInsets":
-      guard let term = arguments.first?.value.term, term.name == "init" else { return boxes }
-      return boxes.map { box in
-        // Of insets that are not known none are taken, which leaves a text the most room.
-        var row = term.hasArguments ? padded(box, arguments, at: place) : box
-        if row.unknown?.name == "padding" { row = box }
-        row.setsRowInsets = true
-        return row
-      }
+    case "listRowInsets": return rows(boxes, arguments, at: place)
     // The line between rows is no part of any.
     case "alignmentGuide" where arguments.first?.value.term?.name.hasPrefix("listRowSeparator") ?? false: return boxes
     case "containerRelativeFrame", "alignmentGuide", "layoutValue":
@@ -119,7 +111,7 @@ extension ViewRenderer {
 
   // MARK: - Lengths
 
-  private func padded(_ box: ViewBox, _ arguments: [CodeValue.Argument], at place: CodePlace) -> ViewBox {
+  func padded(_ box: ViewBox, _ arguments: [CodeValue.Argument], at place: CodePlace) -> ViewBox {
     var insets = EdgeInsets()
     var edges: [String] = ["top", "leading", "bottom", "trailing"]
     var length: CodeValue? = .number(self.length("padding"))
