@@ -153,18 +153,30 @@ package struct Omissions: Sendable {
   }
 
   private var withoutSource: NotChecked? {
-    var lacking = 0
-    for group in project.groups where group.isReadByApps {
+    var (inCode, others): ([String], [String]) = ([], [])
+    for (number, group) in project.groups.enumerated() where group.isReadByApps {
       guard group.hasSource, let source = group.source else { continue }
       var extra: Set<String> = []
       for table in translations(of: group) {
         for number in KeyMatch(of: table, to: source).extra { extra.insert(table.entries[number].key.string) }
       }
-      lacking += extra.count
+      for key in extra.sorted() {
+        if project.sourceIndex?.usedKeys.contains(KeyPlace(group: number, key: key)) ?? false {
+          inCode.append(key)
+        } else {
+          others.append(key)
+        }
+      }
     }
+    let steps =
+      (inCode.isEmpty ? [] : ["'l10n sync' adds those that code looks up, as \(Self.examples(inCode))"])
+      + (others.isEmpty ? [] : ["'--only \(Rule.extraKey.id)' lists \(inCode.isEmpty ? "them" : "the others")"])
     return unread(
-      lacking, has: "no text", comparedWith: "nothing",
-      nextStep: "'l10n sync' adds texts that stand in code; '--only \(Rule.extraKey.id)' lists the others")
+      inCode.count + others.count, has: "no text", comparedWith: "nothing", nextStep: steps.joined(separator: "; "))
+  }
+
+  private static func examples(_ keys: [String]) -> String {
+    keys.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
   }
 
   private var withEmptySource: NotChecked? {

@@ -39,7 +39,9 @@ extension Rule {
       var lacking: [(locale: String, severity: Severity?)] = []
       var lackingAtAll = 0
       for locale in asked where !report.project.pseudoLocales.contains(locale) {
+        // What is in `pt` serves the readers of `pt-BR`: which of its texts they miss is told of no table alone.
         guard let identifier = LocaleIdentifier(locale), !present.contains(identifier),
+          !identifier.ancestors.contains(where: present.contains),
           report.measured.request.checkedLocales?.contains(locale) ?? true
         else { continue }
         lackingAtAll += 1
@@ -91,6 +93,14 @@ extension Report {
       return nil
     }
     return .document(number, ByteRange(0, 0))
+  }
+}
+
+extension LocaleIdentifier {
+  /// The locales that stand in for it, the nearest first.
+  fileprivate var ancestors: [LocaleIdentifier] {
+    guard let parent else { return [] }
+    return [parent] + parent.ancestors
   }
 }
 

@@ -38,6 +38,12 @@ extension Rule {
         else { continue }
         let states = entry.unfinishedStates.filter { wanted.contains($0.value.rawValue) }
         guard let first = states.first else { continue }
+        // A value alone is the same in all languages.
+        if case .text(let text) = entry.value, !TextWords.hasWords(document.text(text)),
+          !TextWords.hasWords(document.text(entry.key))
+        {
+          continue
+        }
         let key = document.text(entry.key)
         let what =
           first.value == .new

@@ -107,7 +107,8 @@ struct MarkupComparison {
     }
   }
 
-  /// How often a tag stands in a text, as far as it is one: an element of HTML, or a name that the source closes.
+  /// How often a tag stands in a text, as far as it is one: an element of HTML, a name that the source closes, or one that
+  /// closes itself.
   private func tags(of markup: Markup) -> [String: Int] {
     let closed = Set(source.tags.filter { $0.name.hasPrefix("/") }.map { String($0.name.dropFirst()) })
     var counts: [String: Int] = [:]
@@ -115,7 +116,9 @@ struct MarkupComparison {
       let element = tag.name.hasPrefix("/") ? String(tag.name.dropFirst()) : tag.name
       // A parser of HTML takes `</br>` for `<br>`.
       let name = element == "br" ? element : tag.name
-      if Self.elements.contains(element) || closed.contains(element) { counts[name, default: 0] += 1 }
+      // Nobody closes a word in angle brackets.
+      let isTag = Self.elements.contains(element) || closed.contains(element) || tag.isSelfClosing
+      if isTag { counts[name, default: 0] += 1 }
     }
     return counts
   }

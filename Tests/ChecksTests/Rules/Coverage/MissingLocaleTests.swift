@@ -18,6 +18,12 @@ struct MissingLocaleTests {
     #expect(findings.map(\.locale) == ["de"])
   }
 
+  @Test("is silent where a language stands in for the one of a region")
+  func parent() throws {
+    try CheckFixture().strings("en", #""a" = "A";"#).strings("pt", #""a" = "A";"#).strings("de", #""a" = "A";"#)
+      .expectNothing(of: .missingLocale, configuration: configuration)
+  }
+
   @Test(
     "is an error where the project calls the language complete, a count where it calls others so",
     arguments: [

@@ -7,7 +7,7 @@ struct UnfinishedStateTests {
   /// A catalog of keys; `T(…)` stands for a text in a state.
   private func catalog(_ strings: String) -> CheckFixture {
     let texts = strings.replacing(/T\((⟦?)(\w+)(⟧?)\)/) { match in
-      #"{ "stringUnit" : { "state" : \#(match.1)"\#(match.2)"\#(match.3), "value" : "x" } }"#
+      #"{ "stringUnit" : { "state" : \#(match.1)"\#(match.2)"\#(match.3), "value" : "word" } }"#
     }
     return CheckFixture().file(
       "Localizable.xcstrings", "{ \"sourceLanguage\" : \"en\", \"strings\" : {\n\(texts) },\n\"version\" : \"1.0\" }")
@@ -36,6 +36,14 @@ struct UnfinishedStateTests {
       ⟦"c"⟧ : { "extractionState" : "stale", "localizations" : { "de" : T(new), "fr" : T(new) } }
       """
     ).expect(.unfinishedState, settings: settings)
+  }
+
+  @Test("is silent about a value without a word, unless its key has one")
+  func values() throws {
+    let text = #"{ "de" : { "stringUnit" : { "state" : ⟦"new"⟧, "value" : "%lld" } } }"#
+    let plain = text.filter { !"⟦⟧".contains($0) }
+    try catalog(#""%lld" : { "localizations" : \#(plain) }"#).expectNothing(of: .unfinishedState)
+    try catalog(#""count of files" : { "localizations" : \#(text) }"#).expect(.unfinishedState)
   }
 
   @Test("is silent where all is translated")

@@ -8,6 +8,7 @@ struct MarkupMismatchTests {
     "fires",
     arguments: [
       ("Tap <b>OK</b>", "⟦Tippe <b>OK⟧"), ("Tap <b>OK</b>", "⟦Tippe OK⟧"), ("<a>Go</a>", "⟦⟦Los⟧⟧"),
+      ("Invited by", "Eingeladen von ⟦<userName/>⟧"),
       ("See [it](https://a.de)", "Siehe [hier⟦] (⟧https://a.de)"),
       ("See [it](https://a.de)", "⟦Siehe hier https://a.de⟧"),
       ("Save **all**", "⟦**⟧Alle sichern"), ("A &amp; B", "A ⟦& amp;⟧ B"), ("A > B", "A ⟦& gt;⟧ B"),
@@ -20,7 +21,7 @@ struct MarkupMismatchTests {
   @Test(
     "is silent",
     arguments: [
-      ("Tap <b>OK</b>", "Tippe <B>OK</B>"), ("<a letter of %lld>", "<Buchstabe von %lld>"),
+      ("Tap <b>OK</b>", "Tippe <B>OK</B>"), ("<a letter of %lld>", "<Buchstabe von %lld>"), ("By <name>", "Von <Name>"),
       ("See [it](https://a.de)", "[Hier](https://a.de)"), ("Save **all**", "**Alle** sichern"),
       ("**Never** lose it", "** Nie verlieren**"),
       ("A &amp; B", "A &amp; B"), ("A & B", "A und B"), ("^[%lld day](inflect: true)", "^[%lld Tag](inflect: true)"),
