@@ -9,6 +9,8 @@ package struct Finding: Sendable {
   package let span: SourceSpan
   /// The lines of the file; `nil` where they are not at hand.
   let lines: SourceLines?
+  /// Whether code may look its key up, though nothing in it names the key: a reader may never meet the text.
+  var isUnnamed = false
 
   init(_ facts: FindingFacts, path: String, span: SourceSpan, lines: SourceLines?) {
     self.facts = facts
@@ -17,9 +19,15 @@ package struct Finding: Sendable {
     self.lines = lines
   }
 
+  /// The same with another path.
+  init(_ finding: Finding, path: String) {
+    self.init(finding.facts, path: path, span: finding.span, lines: finding.lines)
+    isUnnamed = finding.isUnnamed
+  }
+
   init(
     rule: String, severity: Severity, message: String, path: String, span: SourceSpan, lines: SourceLines?,
-    table: String?, key: String?, locale: String?, layout: LayoutOutcome? = nil
+    table: String?, key: String?, locale: String?, layout: LayoutFacts? = nil
   ) {
     let facts = FindingFacts(
       rule: rule, severity: severity, message: message, table: table, key: .init(key), locale: locale,
@@ -46,7 +54,7 @@ package struct Finding: Sendable {
   var distance: Int { facts.distance }
   /// Whether it harms more than others of its rule do, as another number of hours.
   var isGrave: Bool { facts.isGrave }
-  package var layout: LayoutOutcome? { facts.layout.value }
+  package var layout: LayoutFacts? { facts.layout.value }
   /// Where it shows, beside ``layout``.
   package var cell: CellPlace? { facts.cell.value }
   /// Where a text is longer than it may be.

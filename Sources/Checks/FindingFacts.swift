@@ -38,7 +38,7 @@ final class FindingFacts: Sendable {
   let distance: Int
   /// Whether it harms more than others of its rule do.
   let isGrave: Bool
-  let layout: Apart<LayoutOutcome>
+  let layout: Apart<LayoutFacts>
   let cell: Apart<CellPlace>
   let limit: Apart<LimitFacts>
   /// Those that one finding about a table stands for.
@@ -47,7 +47,7 @@ final class FindingFacts: Sendable {
 
   init(
     rule: String, severity: Severity, message: String, table: String?, key: Key, locale: String?,
-    isRare: Bool = false, distance: Int = 0, isGrave: Bool = false, layout: Apart<LayoutOutcome> = Apart(nil),
+    isRare: Bool = false, distance: Int = 0, isGrave: Bool = false, layout: Apart<LayoutFacts> = Apart(nil),
     cell: Apart<CellPlace> = Apart(nil),
     limit: Apart<LimitFacts> = Apart(nil), keys: Apart<[Key]> = Apart(nil), fix: Apart<Fix> = Apart(nil)
   ) {

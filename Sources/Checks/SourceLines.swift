@@ -8,6 +8,8 @@ package final class SourceLines: Sendable {
     case all(LineTable)
     /// Those with findings.
     case found(FoundLines)
+    /// Stretches of one line.
+    case pieces([LineTable.Piece])
   }
 
   private let table: Table
@@ -33,6 +35,15 @@ package final class SourceLines: Sendable {
     firstLine = line
   }
 
+  /// Stretches of one line of a file that is not at hand, at least one.
+  init(pieces: [LineTable.Piece]) {
+    table = .pieces(pieces)
+    firstLine = 1
+  }
+
+  /// Whether a larger margin may give more of a line.
+  var isWhole: Bool { if case .pieces = table { false } else { true } }
+
   /// The lines and columns of bytes of the file.
   ///
   /// - Precondition: The lines are those of a whole file, or `range` is one of those that were named.
@@ -41,6 +52,7 @@ package final class SourceLines: Sendable {
       switch table {
       case .all(let table): table.positions(of: range)
       case .found(let lines): lines.positions(of: range)
+      case .pieces: preconditionFailure("the file is not at hand")
       }
     return SourceSpan(start: start, end: end)
   }
@@ -49,6 +61,7 @@ package final class SourceLines: Sendable {
     switch table {
     case .all(let table): table.lineText(line - firstLine + 1)
     case .found(let lines): lines.piece(ofLine: line).text
+    case .pieces(let pieces): pieces[0].text
     }
   }
 
@@ -57,6 +70,7 @@ package final class SourceLines: Sendable {
     switch table {
     case .all(let table): table.bytes(ofLine: line - firstLine + 1)
     case .found(let lines): lines.bytes(ofLine: line)
+    case .pieces(let pieces): pieces[0].startsLine && pieces[0].endsLine ? Array(pieces[0].text.utf8)[...] : nil
     }
   }
 
@@ -65,6 +79,7 @@ package final class SourceLines: Sendable {
     switch table {
     case .all(let table): table.piece(ofLine: line - firstLine + 1, around: column, margin: margin)
     case .found(let lines): lines.piece(ofLine: line)
+    case .pieces(let pieces): pieces.first { $0.holds(column) } ?? pieces[0]
     }
   }
 }

@@ -9,7 +9,7 @@ package struct CommandLineTool {
   static let commands: [CommandDescription] = [
     .check, .lookup, .measure, .bind, .dump, .convert, .export, .importing, .fmt, .merge, .gitSetup, .generate, .pseudo,
     .tokens, .fonts, .rules, .explain, .initialize, .stats, .preview, .scan, .sync, .views, .compile, .symbols, .print,
-    .completions, .lsp, .mcp,
+    .completions, .lsp, .mcp, .plan, .mergeReports,
   ]
 
   /// - Parameter arguments: The program's name first; empty where the system does not tell them.

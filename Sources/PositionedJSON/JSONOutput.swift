@@ -42,6 +42,41 @@ package indirect enum JSONOutput: Hashable, Sendable {
     }
   }
 
+  /// A value that was read, equal keys kept. Whole numbers are integers where they fit.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the value.
+  package init(_ value: JSONValue) {
+    switch value.kind {
+    case .object: self = .object(value.members.map { Member(name: $0.key, value: JSONOutput($0.value)) })
+    case .array: self = .array(value.elements.map { JSONOutput($0) })
+    case .string: self = .string(value.string ?? "")
+    case .number:
+      let text = String(decoding: value.document.bytes[value.range.indices], as: UTF8.self)
+      let number = value.number ?? 0
+      self = (Int(text) ?? Int(exactly: number)).map { .integer($0) } ?? .number(number)
+    case .true: self = .bool(true)
+    case .false: self = .bool(false)
+    case .null: self = .null
+    }
+  }
+
+  /// The value of the first member of that name; `nil` where there is none or the value is no object.
+  package subscript(name: String) -> JSONOutput? {
+    if case .object(let members) = self { members.first { $0.name == name }?.value } else { nil }
+  }
+
+  /// The text of a string; `nil` for any other kind.
+  package var string: String? { if case .string(let text) = self { text } else { nil } }
+
+  /// The value of a number; `nil` for any other kind.
+  package var double: Double? {
+    switch self {
+    case .integer(let number): Double(number)
+    case .number(let number): number
+    default: nil
+    }
+  }
+
   package static func strings(_ strings: some Sequence<String>) -> JSONOutput { .array(strings.map { .string($0) }) }
 
   /// The text with two blanks a level and a final line feed, nothing in it that a terminal would take amiss.

@@ -31,8 +31,16 @@ package struct JSONWriter: Sendable {
     bytes.reserveCapacity(count)
   }
 
-  /// Forgets the bytes, which have been written elsewhere.
-  package mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
+  /// Hands the bytes on once they are many, and forgets them: a long text is never held whole. To be asked between two
+  /// values of a list.
+  package mutating func handOn<Failure: Error>(to put: ([UInt8]) throws(Failure) -> Void) throws(Failure) {
+    guard bytes.count >= 1 << 18 else { return }
+    try put(bytes)
+    bytes.removeAll(keepingCapacity: true)
+  }
+
+  /// Begins another value behind the one that has ended, as in lines of JSON.
+  package mutating func restart() { position = .start }
 
   /// Puts what follows on a line of its own, without indentation.
   package mutating func newLine() { isOnNewLine = true }

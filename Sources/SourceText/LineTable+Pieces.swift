@@ -10,6 +10,21 @@ extension LineTable {
     package let startsLine: Bool
     /// Whether the line has nothing behind it.
     package let endsLine: Bool
+
+    package init(text: String, column: Int, before: (utf16: Int, utf8: Int), startsLine: Bool, endsLine: Bool) {
+      self.text = text
+      self.column = column
+      self.before = before
+      self.startsLine = startsLine
+      self.endsLine = endsLine
+    }
+
+    /// Whether a column of the line lies in it.
+    ///
+    /// - Complexity: O(*n*) in its length.
+    package func holds(_ column: Int) -> Bool {
+      column >= self.column && (endsLine || column < self.column + text.unicodeScalars.count)
+    }
   }
 
   /// The text of a line around a column: all of a line of a kilobyte, a stretch of a longer one.
@@ -41,7 +56,7 @@ extension LineTable {
 }
 
 extension LineTable.Piece {
-  init(whole line: String) {
+  package init(whole line: String) {
     self.init(text: line, column: 1, before: (0, 0), startsLine: true, endsLine: true)
   }
 }

@@ -37,11 +37,12 @@ struct ProgramRun {
 
   /// - Parameters:
   ///   - environment: What differs from the test's own; the cache is the run's own unless it is named here.
+  ///   - input: What is read as standard input.
   ///   - sink: What takes standard output, which is then not known.
   ///   - program: What is run.
   init(
-    _ arguments: [String], in folder: URL, environment: [String: String] = [:], output sink: FileHandle? = nil,
-    program: URL = program
+    _ arguments: [String], in folder: URL, environment: [String: String] = [:], input: FileHandle = .nullDevice,
+    output sink: FileHandle? = nil, program: URL = program
   ) throws {
     let process = Process()
     process.executableURL = program
@@ -53,7 +54,7 @@ struct ProgramRun {
     for file in [output, errors] { try Data().write(to: file) }
     process.standardOutput = try sink ?? FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)
-    process.standardInput = FileHandle.nullDevice
+    process.standardInput = input
     process.environment = ProcessInfo.processInfo.environment
       .merging(["XDG_CACHE_HOME": files.url.path]) { $1 }.merging(environment) { $1 }
     try process.run()

@@ -5,6 +5,11 @@ package struct KnownFindings: Hashable, Sendable {
     package let count: Int
   }
 
+  init(count: Int, errors: [Errors]) {
+    self.count = count
+    self.errors = errors
+  }
+
   package let count: Int
   /// The rule with most errors first.
   package let errors: [Errors]

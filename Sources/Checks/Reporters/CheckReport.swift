@@ -22,8 +22,12 @@ package struct CheckReport: Sendable {
   package var language: String?
   /// The languages that the project ships; none where nothing says so.
   package var languages: Set<String> = []
-  /// Keys whose texts a reader may never meet; `nil` where there is no code.
-  package var unnamedKeys: UnnamedKeys?
+  /// What was checked.
+  package var unit = CheckUnit.whole
+  /// Whether all that there was to read could be read and written.
+  package var isComplete = true
+  /// What was told beside the findings.
+  package var notes: [String] = []
   /// Version of the program.
   package var version: String
 
@@ -33,6 +37,13 @@ package struct CheckReport: Sendable {
     self.rules = rules
     self.version = version
   }
+
+  /// The report on nothing.
+  package static let empty = CheckReport(
+    findings: [],
+    summary: CheckSummary(
+      errors: 0, warnings: 0, tables: 0, keys: 0, locales: [], sizes: [], measured: 0, bound: 0, unbound: 0),
+    rules: [], version: "")
 
   /// Whether a finding makes the run fail.
   package func fails(_ finding: Finding) -> Bool { failingSeverity.map { finding.severity >= $0 } ?? false }

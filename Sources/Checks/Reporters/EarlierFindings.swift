@@ -2,7 +2,7 @@
 package struct EarlierFindings: Hashable, Sendable {
   /// As the user named it.
   package let base: String
-  /// The commit that both have in common.
+  /// The commit that both have in common; empty for those of several repositories.
   package let commit: String
   package let known: KnownFindings
 
@@ -13,5 +13,5 @@ package struct EarlierFindings: Hashable, Sendable {
   }
 
   /// As in “before, at 1a2b3c4d5e6f, 2 errors (2 argument-type) and 1 warning”.
-  var description: String { "before, at \(commit.prefix(12)), \(known.description)" }
+  var description: String { "before\(commit.isEmpty ? "" : ", at \(commit.prefix(12))"), \(known.description)" }
 }

@@ -52,7 +52,7 @@ extension Finding {
     while true {
       let piece = lines.piece(ofLine: span.start.line, around: 1, margin: margin)
       let text = piece.text.drop { $0 == " " || $0 == "\t" }
-      if piece.endsLine || text.utf8.count > FindingFingerprints.longestLine { return text }
+      if piece.endsLine || !lines.isWhole || text.utf8.count > FindingFingerprints.longestLine { return text }
       margin *= 4
     }
   }

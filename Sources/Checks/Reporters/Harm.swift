@@ -110,13 +110,12 @@ extension Harm {
   ///
   /// - Parameters:
   ///   - language: The development language, of whose texts translations have their defects.
-  ///   - unnamed: Which keys these are; `nil` without code.
   ///   - languages: Those that the project ships; of others there may be files that were left behind.
   ///   - absent: The keys that no table has, where these are told as one.
   /// - Complexity: O(*n* log *n*) in the number of findings.
   static func gravest(
-    _ count: Int, of findings: [Finding], language: String? = nil, unnamed: UnnamedKeys? = nil,
-    languages: Set<String> = [], absent: AbsentKeys? = nil
+    _ count: Int, of findings: [Finding], language: String? = nil, languages: Set<String> = [],
+    absent: AbsentKeys? = nil
   ) -> [FindingPattern] {
     // What is wrong with a text that no code asks for harms nobody.
     let idle = [Rule.unusedKey.id, Rule.extraKey.id]
@@ -135,14 +134,13 @@ extension Harm {
         && !(absent != nil && AbsentKeys.holds(finding)) && !isDoubted(finding) && isShipped(finding)
         && (unused.isEmpty || !unused.contains(Key(finding)))
     }
-    func isNamed(_ finding: Finding) -> Bool { !(unnamed?.holds(finding) ?? false) }
     // By their numbers: a finding is large to copy.
-    let hasNamed = findings.indices.contains { isHarmful(findings[$0]) && isNamed(findings[$0]) }
+    let hasNamed = findings.indices.contains { isHarmful(findings[$0]) && !findings[$0].isUnnamed }
     var numbers: [Kind: Int] = [:]
     var candidates: [Candidate] = []
     // What is too long in a language that people read comes before what may be in one.
     let patterns = FindingPattern.patterns(
-      of: findings, where: { isHarmful($0) && (!hasNamed || isNamed($0)) }, language: language)
+      of: findings, where: { isHarmful($0) && !(hasNamed && $0.isUnnamed) }, language: language)
     let near = patterns.filter { !$0.isOfPseudoLocale }.enumerated().sorted {
       ($0.element.first.distance, $0.offset) < ($1.element.first.distance, $1.offset)
     }
@@ -179,7 +177,7 @@ extension Harm {
   /// without a table shows the developers' language at best. Of two values for a key the one that shows is mostly the
   /// right one. A view of the app may be in a state that its code never shows, or be meant to cut a text.
   static func isDoubted(_ finding: Finding) -> Bool {
-    finding.isRare || finding.rule == Rule.duplicateKey.id || finding.layout?.specimen.origin == .view
+    finding.isRare || finding.rule == Rule.duplicateKey.id || finding.layout?.isView ?? false
       || finding.path.contains("Settings.bundle/") || DeveloperScreen.isOne(finding.path)
       || finding.key.map(DeveloperScreen.isOne) ?? false
       || finding.severity == .warning && finding.rule != Rule.undefinedKey.id
@@ -238,7 +236,7 @@ extension Harm {
         return nil
       }
       (rule, self.table, self.key, self.locale, message) = (finding.rule, table, key, locale, finding.message)
-      line = finding.excerpt
+      line = finding.lines?.piece(ofLine: finding.span.start.line, around: finding.span.start.column).text
     }
   }
 

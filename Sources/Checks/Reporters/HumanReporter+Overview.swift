@@ -15,8 +15,8 @@ extension HumanReporter {
   func overview(_ report: CheckReport) -> ReportBytes {
     let absent = AbsentKeys(report.findings, keys: report.summary.keys)
     let gravest = Harm.gravest(
-      Self.gravestCount, of: report.findings, language: report.language, unnamed: report.unnamedKeys,
-      languages: report.languages, absent: absent)
+      Self.gravestCount, of: report.findings, language: report.language, languages: report.languages,
+      absent: absent)
     let inCode = CodeTexts(report.findings)
     let missing = MissingTexts(report.findings)
     var (start, end) = (ReportBytes(), ReportBytes())

@@ -33,15 +33,7 @@ extension HumanReporter {
       let table = finding.table.map { " of table '\($0)'" } ?? ""
       facts.append("keys\(table): " + finding.keys.map { "'\($0)'" }.joined(separator: ", "))
     }
-    if let layout = finding.layout {
-      let cell = layout.cell
-      let axes = layout.axes.sorted { $0.key < $1.key }.map { " \($0.key)=\($0.value)" }.joined()
-      facts.append("\(layout.component).\(layout.slot)\(axes) on \(layout.device) at \(layout.size.rawValue)")
-      let limit = cell.lineLimit.map { " of \($0)" } ?? ""
-      facts.append(
-        "\(cell.needed.text) of \(cell.available.text), \(count(cell.neededLines, "line"))\(limit), \(cell.fontText)")
-      if let device = cell.fittingDevice { facts.append("fits on \(device)") }
-    }
+    if let layout = finding.layout { facts += layout.lines }
     for fact in facts {
       output.append("  =", .dim, isColored: isColored)
       wrap(TerminalText.escaped(fact), indent: 4, used: 3, to: &output)

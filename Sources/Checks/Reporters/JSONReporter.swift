@@ -60,15 +60,7 @@ package struct JSONReporter {
               $0["keys"] = .integer(language.count)
             }
           })
-      $0["notChecked"] = .array(
-        summary.notChecked.map { omission in
-          .object {
-            $0["subject"] = .string(omission.subject.rawValue)
-            $0["reason"] = .string(omission.reason)
-            $0["next"] = .string(omission.nextStep)
-            $0["required"] = .bool(omission.isRequired)
-          }
-        })
+      $0["notChecked"] = .array(summary.notChecked.map(\.json))
       $0["baselined"] = report.baselined.map { .integer($0.count) }
       $0["baselinedErrors"] = report.baselined.map(errors)
       $0["earlier"] = report.earlier.map { earlier in
@@ -87,7 +79,7 @@ package struct JSONReporter {
   }
 
   /// Each finding is written as it comes: a tree of all of them would be many times as large as the text.
-  private static func append(_ finding: Finding, to output: inout JSONWriter) {
+  static func append(_ finding: Finding, to output: inout JSONWriter) {
     output.member("rule", finding.rule)
     output.member("severity", finding.severity.rawValue)
     output.member("message", finding.message)
@@ -100,11 +92,11 @@ package struct JSONReporter {
     output.member("key", finding.key)
     output.member("locale", finding.locale)
     output.tree("keys", finding.keys.isEmpty ? nil : .strings(finding.keys))
-    output.tree("layout", finding.layout.map(json))
+    output.tree("layout", finding.layout?.json)
     output.tree("limit", finding.limit.map(json))
   }
 
-  private static func json(_ layout: LayoutOutcome) -> JSONOutput {
+  static func json(_ layout: LayoutOutcome) -> JSONOutput {
     let cell = layout.cell
     return .object {
       $0["component"] = .string(layout.component)
@@ -140,6 +132,17 @@ package struct JSONReporter {
     return .object { members in
       if let remedy = cell.remedy { members.append(remedy) }
       members["device"] = cell.fittingDevice.map { .string($0) }
+    }
+  }
+}
+
+extension NotChecked {
+  var json: JSONOutput {
+    .object {
+      $0["subject"] = .string(subject.rawValue)
+      $0["reason"] = .string(reason)
+      $0["next"] = .string(nextStep)
+      $0["required"] = .bool(isRequired)
     }
   }
 }

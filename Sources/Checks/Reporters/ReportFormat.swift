@@ -1,6 +1,6 @@
 /// A way to write what was found.
 package enum ReportFormat: String, CaseIterable, Sendable {
-  case human, json, sarif, github, gitlab, junit, checkstyle, xcode, markdown
+  case human, json, sarif, github, gitlab, junit, checkstyle, xcode, markdown, ndjson
 
   /// The endings of file names by which the format is known, without the dot.
   package var fileExtensions: [String] {
@@ -10,14 +10,15 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     case .sarif: ["sarif"]
     case .junit, .checkstyle: ["xml"]
     case .markdown: ["md", "markdown"]
+    case .ndjson: ["ndjson"]
     }
   }
 
   /// Whether the report has the table of ``CheckReport/coverage``.
-  package var showsCoverage: Bool { self == .markdown }
+  package var showsCoverage: Bool { self == .markdown || self == .ndjson }
 
   /// Whether the report tells the room that texts have to spare at every size.
-  package var showsHeadroom: Bool { self == .json }
+  package var showsHeadroom: Bool { self == .json || self == .ndjson }
 
   /// Writes a report piece by piece where the format can: that of a large project need not be held at once.
   ///
@@ -38,8 +39,12 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     case .checkstyle: try CheckstyleReporter.write(report, to: put)
     case .xcode: try XcodeReporter.write(report, to: put)
     case .markdown: try put(MarkdownReporter.bytes(report))
+    case .ndjson: try UnitReporter.write(report, to: put)
     }
   }
+
+  /// The line of a unit that could not be checked, in ``ndjson``.
+  package static func line(of unit: CheckUnit, error: String) -> [UInt8] { UnitReporter.line(of: unit, error: error) }
 
   /// Writes a report.
   ///

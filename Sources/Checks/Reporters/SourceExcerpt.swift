@@ -25,7 +25,7 @@ struct SourceExcerpt {
     var margin = 1
     while true {
       let piece = lines.piece(ofLine: finding.span.start.line, around: finding.span.start.column, margin: margin)
-      if let excerpt = SourceExcerpt(of: finding, in: piece, limit: limit) {
+      if let excerpt = SourceExcerpt(of: finding, in: piece, limit: limit, isAll: !lines.isWhole) {
         self = excerpt
         return
       }
@@ -34,8 +34,9 @@ struct SourceExcerpt {
     }
   }
 
+  /// - Parameter isAll: Whether nothing more of the line is at hand.
   /// - Returns: `nil` where the piece is too short to tell.
-  private init?(of finding: Finding, in piece: LineTable.Piece, limit: Int) {
+  private init?(of finding: Finding, in piece: LineTable.Piece, limit: Int, isAll: Bool) {
     var text = piece.text
     let span = finding.span
     let columns = span.start.line == span.end.line ? max(1, span.end.column - span.start.column) : Int.max
@@ -71,7 +72,7 @@ struct SourceExcerpt {
       isCut = (left > 0 || !piece.startsLine, right < bytes.count || !piece.endsLine)
       return (piece.startsLine || left > Self.reach) && (piece.endsLine || right + Self.reach < bytes.count)
     }
-    guard isWhole else { return nil }
+    guard isWhole || isAll else { return nil }
     self.text = text
     (self.shown, self.isCut) = (shown, isCut)
     self.indent = indent + (isCut.before ? 1 : 0)

@@ -3,7 +3,7 @@ import StringTables
 
 /// Keys that code may look up, though nothing in it names them: in a table of which it names others, and makes some at
 /// run time. What is wrong with their texts a reader may never meet.
-package struct UnnamedKeys: Sendable {
+struct UnnamedKeys: Sendable {
   private struct Table: Hashable {
     let name: String
     let folder: String
@@ -13,7 +13,7 @@ package struct UnnamedKeys: Sendable {
   private let groups: [Table: Int]
 
   /// - Returns: `nil` for a project without code.
-  package init?(of project: Project) {
+  init?(of project: Project) {
     guard let index = project.sourceIndex else { return nil }
     self.index = index
     groups = Dictionary(

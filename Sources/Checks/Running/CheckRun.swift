@@ -51,7 +51,10 @@ package struct CheckRun: Sendable {
         }
       }
     }
-    let findings = FindingPlaces(measured: measured, configurationPath: configurationPath).findings(parts, jobs: jobs)
+    var findings = FindingPlaces(measured: measured, configurationPath: configurationPath).findings(parts, jobs: jobs)
+    if let unnamed = UnnamedKeys(of: measured.project) {
+      for index in findings.indices where unnamed.holds(findings[index]) { findings[index].isUnnamed = true }
+    }
     return CheckOutcome(findings: findings, missing: missing)
   }
 

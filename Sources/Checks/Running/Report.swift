@@ -93,7 +93,7 @@ package struct Report {
 
   mutating func add(
     _ message: String, at place: Place, table: String? = nil, key: String? = nil, locale: String? = nil,
-    severity: Severity? = nil, isRare: Bool = false, distance: Int = 0, layout: LayoutOutcome? = nil,
+    severity: Severity? = nil, isRare: Bool = false, distance: Int = 0, layout: LayoutFacts? = nil,
     cell: CellPlace? = nil, limit: LimitFacts? = nil, keys: [FindingFacts.Key] = [], fix: Fix? = nil
   ) {
     add(
@@ -105,7 +105,7 @@ package struct Report {
   private mutating func add(
     exact message: String, at place: Place, table: String?, key: FindingFacts.Key, locale: String?,
     severity: Severity?, isRare: Bool = false, distance: Int = 0, isGrave: Bool = false,
-    layout: LayoutOutcome? = nil, cell: CellPlace? = nil, limit: LimitFacts? = nil, keys: [FindingFacts.Key] = [],
+    layout: LayoutFacts? = nil, cell: CellPlace? = nil, limit: LimitFacts? = nil, keys: [FindingFacts.Key] = [],
     fix: Fix? = nil
   ) {
     guard let rule else { preconditionFailure("a finding without a rule") }

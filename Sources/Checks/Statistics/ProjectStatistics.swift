@@ -75,7 +75,12 @@ package struct ProjectStatistics: Sendable {
     for table in tables {
       for (locale, coverage) in table.locales { sums[locale, default: Coverage()] += coverage }
     }
-    return sums.map { Locale(name: $0.key, coverage: $0.value) }.sorted {
+    return Self.sorted(sums)
+  }
+
+  /// Locales with the sums of their tables, those with the lowest coverage first, then by name.
+  static func sorted(_ sums: [String: Coverage]) -> [Locale] {
+    sums.map { Locale(name: $0.key, coverage: $0.value) }.sorted {
       ($0.coverage.permille, $0.name) < ($1.coverage.permille, $1.name)
     }
   }

@@ -47,7 +47,10 @@ extension CheckCommand {
     return arguments.has("all") ? .all : usual
   }
 
-  private var failingSeverity: Severity? {
+  private var failingSeverity: Severity? { Self.failingSeverity(arguments) }
+
+  /// From which severity on a finding fails the call.
+  static func failingSeverity(_ arguments: ParsedArguments) -> Severity? {
     switch arguments.value("fail-on") {
     case "never": nil
     case "warning": .warning

@@ -25,12 +25,13 @@ extension CommandDescription {
       OptionDescription("all", "print every finding, however many there are"),
       OptionDescription("verbose", "print what was measured and why each rule is there too"),
       ThreadCount.option,
-    ] + FixRun.options + BaselineFile.options + [ChangedRun.option],
+    ] + FixRun.options + BaselineFile.options + [ChangedRun.option] + UnitChoice.options,
     examples: [
       CommandExample("check", "the project in this folder"),
       CommandExample("check --locale pseudo --size accessibility5", "pseudo-texts at the largest text size"),
       CommandExample("check --format sarif --output l10n.sarif", "a report for a code host"),
       CommandExample("check --changed origin/main", "only what this branch brought"),
+      CommandExample("check Apps --shard 2/7 --format ndjson", "the second of seven shares, for 'l10n merge-reports'"),
     ],
     run: { arguments, terminal in try CheckCommand(arguments, terminal).run() })
 }
@@ -46,18 +47,42 @@ struct CheckCommand {
   }
 
   func run() throws -> ExitStatus {
-    let outputs = try ReportOutputs(formats: arguments.all("format"), files: arguments.all("output")).outputs
     if arguments.has("quiet"), arguments.has("verbose") {
       throw UsageError("'--quiet' and '--verbose' exclude each other")
     }
-    let isFixing = try FixRun.isWanted(arguments)
-    if isFixing, arguments.has("changed") { throw UsageError("'--changed' reports, and '--fix' and '--diff' do not") }
-    let required = try RequiredSubjects.subjects(arguments)
+    if let units = try UnitChoice(arguments, terminal) { return try UnitRun(units, arguments, terminal).run() }
+    let outputs = try ReportOutputs(formats: arguments.all("format"), files: arguments.all("output")).outputs
     let jobs = try ThreadCount.value(arguments)
     // A second thread and a sleeping core take longer to come than the first files take to be found: called early.
     if jobs > 1 { DispatchQueue.global().async {} }
     let progress = terminal.progress()
     defer { progress.finish() }
+    switch try outcome(for: outputs.map(\.format), jobs: jobs, progress) {
+    case .status(let status): return status
+    case .report(var report, let finish):
+      if outputs.contains(where: { $0.format == .ndjson }) { report.unit = try UnitChoice.unit(arguments, terminal) }
+      progress.begin("reporting")
+      try write(report, to: outputs, jobs: jobs, progress)
+      for note in try finish() { terminal.fail(note) }
+      return report.isComplete ? report.fails ? .findings : .clean : .failure
+    }
+  }
+
+  /// What comes of a call.
+  enum Outcome {
+    /// It is done: nothing is to be reported.
+    case status(ExitStatus)
+    /// What is to be reported; once that is done, the baseline is written, of which there is something to tell.
+    case report(CheckReport, finish: () throws -> [String])
+  }
+
+  /// Checks the project that the operands name.
+  ///
+  /// - Parameter formats: What the report is to be written in.
+  func outcome(for formats: [ReportFormat], jobs: Int, _ progress: Progress) throws -> Outcome {
+    let isFixing = try FixRun.isWanted(arguments)
+    if isFixing, arguments.has("changed") { throw UsageError("'--changed' reports, and '--fix' and '--diff' do not") }
+    let required = try RequiredSubjects.subjects(arguments)
     progress.begin("reading tables")
     let configuration = try LoadedConfiguration(
       arguments.operands, theme: ThemeChoice(arguments.all("theme")), terminal: terminal)
@@ -80,8 +105,7 @@ struct CheckCommand {
     try loaded.scanSources(configuration, jobs: jobs)
     try loaded.addTextsOfCode(jobs: jobs)
     if plan.runs(.sourceChanged) { try loaded.addSourceChanges(jobs: jobs) }
-    let showsHeadroom = outputs.contains(where: \.format.showsHeadroom)
-    let laysOut = plan.asksForLayouts || showsHeadroom || arguments.has("verbose") || required.contains(.measured)
+    let laysOut = plan.asksForLayouts || required.contains(.measured)
     let fonts = loaded.fonts.library()
     if laysOut { loaded.addViews(measuredWith: fonts, jobs: jobs) }
     progress.pause()
@@ -90,12 +114,13 @@ struct CheckCommand {
       let fixes = try fixes(of: loaded, configuration, baseline)
       if arguments.has("diff") {
         let status = fixes.show()
-        return loaded.unread.status == .clean ? status : .failure
+        return .status(loaded.unread.status == .clean ? status : .failure)
       }
       (loaded.project, isWritten) = fixes.write()
     }
     let measured = try measure(
-      loaded, with: fonts, plan, laysOut: laysOut, notesHeadroom: showsHeadroom, jobs: jobs, progress)
+      loaded, with: fonts, plan, laysOut: laysOut, notesHeadroom: formats.contains(where: \.showsHeadroom), jobs: jobs,
+      progress)
     if !arguments.has("quiet") { for note in measured.notes { terminal.fail(note) } }
     progress.begin("checking")
     let found = CheckRun(measured, plan: plan, configurationPath: loaded.configurationPath).outcome(jobs: jobs)
@@ -110,27 +135,24 @@ struct CheckCommand {
       version: ProgramVersion.number)
     report.language = measured.project.developmentLanguage
     report.languages = Set(measured.project.configuration.locales + [measured.project.developmentLanguage])
-    report.unnamedKeys = UnnamedKeys(of: measured.project)
     report.baselined = outcome?.known
     if let changed, let new {
       report.earlier = EarlierFindings(base: changed.base.name, commit: changed.base.commit, known: new.known)
     }
     complete(&report, of: loaded, measured, at: configuration.place, required: required)
-    if outputs.contains(where: \.format.showsCoverage) {
+    if formats.contains(where: \.showsCoverage) {
       let statistics = try ProjectStatistics(
         of: measured.project, locales: measured.request.checkedLocales, jobs: jobs)
       report.coverage = statistics.locales
     }
     terminal.leaveToSystem((loaded.project, measured, report))
-    progress.begin("reporting")
-    try write(report, to: outputs, jobs: jobs, progress)
-    if let baseline, let outcome {
-      let notes = try baseline.finish(
-        outcome, isComplete: loaded.unread.isEmpty, isListed: arguments.has("verbose"))
-      if !arguments.has("quiet") { for note in notes { terminal.fail(note) } }
+    let isAllRead = loaded.unread.isEmpty
+    report.isComplete =
+      loaded.unread.status == .clean && isWritten && (isAllRead || !arguments.has("write-baseline"))
+    return .report(report) {
+      guard let baseline, let outcome else { return [] }
+      let notes = try baseline.finish(outcome, isComplete: isAllRead, isListed: arguments.has("verbose"))
+      return arguments.has("quiet") ? [] : notes
     }
-    if loaded.unread.status != .clean || !isWritten { return .failure }
-    if arguments.has("write-baseline"), !loaded.unread.isEmpty { return .failure }
-    return report.fails ? .findings : .clean
   }
 }

@@ -25,7 +25,7 @@ extension CommandDescription {
       }
       let path = terminal.path(name)
       let document = StringDocument(parsing: try FileAccess.bytes(of: path, named: name), format: table.format)
-      terminal.print(DocumentDump(document, locale: table.locale).json.text)
+      DocumentDump(document, locale: table.locale).write { terminal.print($0) }
       return .clean
     })
 }
@@ -58,20 +58,27 @@ struct DocumentDump {
     lines = document.lineTable()
   }
 
-  var json: JSONOutput {
-    .object {
-      $0["format"] = .string(document.format.rawValue)
-      $0["encoding"] = .string(document.encoding)
-      $0["locale"] = locale.map { .string($0) }
-      $0["sourceLanguage"] = document.sourceLanguage.map { .string($0) }
-      $0["targetLanguage"] = document.targetLanguage.map { .string($0) }
-      $0["entries"] = .array(document.entries.map(entry))
-      $0["problems"] = .array(document.problems.map(problem))
-      $0["apple"] = .object {
-        $0["loads"] = .integer(document.apple.loads)
-        $0["of"] = .integer(document.apple.of)
+  /// Hands the text on in pieces.
+  func write(to put: ([UInt8]) -> Void) {
+    var output = JSONWriter(.lines, .visible)
+    output.object { dump in
+      dump.member("format", document.format.rawValue)
+      dump.member("encoding", document.encoding)
+      dump.member("locale", locale)
+      dump.member("sourceLanguage", document.sourceLanguage)
+      dump.member("targetLanguage", document.targetLanguage)
+      dump.member("entries", document.entries) { list, entry in
+        list.value(self.entry(entry))
+        list.handOn(to: put)
+      }
+      dump.member("problems", .array(document.problems.map(problem)))
+      dump.object("apple") {
+        $0.member("loads", document.apple.loads)
+        $0.member("of", document.apple.of)
       }
     }
+    output.code("\n")
+    put(output.bytes)
   }
 
   private func entry(_ entry: StringEntry) -> JSONOutput {

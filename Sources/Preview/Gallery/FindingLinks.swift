@@ -70,7 +70,7 @@ struct FindingLinks {
     let sizes = measured.request.sizes
     let development = locales[measured.project.developmentLanguage] ?? 0
     guard let locale = finding.locale.map({ locales[$0] }) ?? development else { return nil }
-    if let layout = finding.layout, let size = sizes.firstIndex(of: layout.size) {
+    if let layout = finding.layout?.outcome, let size = sizes.firstIndex(of: layout.size) {
       let cell = layout.cell
       guard let specimen = number(ofSpecimen: layout) else { return nil }
       return Cell(
@@ -120,7 +120,7 @@ struct FindingLinks {
     script.member("table", finding.table)
     script.member("key", finding.key)
     script.member("locale", finding.locale)
-    if let layout = finding.layout {
+    if let layout = finding.layout?.outcome {
       script.member("verdict", layout.verdict.rawValue)
       script.member("slot", layout.slot)
       script.member("size", layout.size.rawValue)

@@ -14,7 +14,6 @@ struct CellFlaw {
   let overhang: Overhang?
   /// What a text that fits leaves too little room for; `nil` for any other verdict.
   var tightness: Tightness?
-  var isCertain: Bool { verdict != .uncertain }
   /// What the verdict rests on.
   var assumptions: [Assumption] { overhang?.assumptions ?? text?.assumptions ?? [] }
 }

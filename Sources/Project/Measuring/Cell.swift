@@ -52,7 +52,8 @@ package final class Cell: Sendable {
   /// Whether it stands in a field until something is typed.
   package let isPrompt: Bool
   package let size: DynamicTypeSize
-  /// The smallest of the twelve sizes at which the text does not fit on the device; `nil` where it fits at all.
+  /// The smallest of the twelve sizes at which the text does not fit on the device, or may not; `nil` where it fits at
+  /// all.
   package let firstFailingSize: DynamicTypeSize?
   package let lineHeight: Points
   /// Em size at the reader's text size, after shrinking if the text may shrink.

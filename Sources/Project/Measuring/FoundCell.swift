@@ -10,7 +10,7 @@ struct FoundCell {
   /// ``Verdict/fits`` where it only just fits.
   let flaw: CellFlaw
   let rank: Cell.Rank
-  /// The smallest of the measured sizes at which something is wrong with the slot on the device.
+  /// The smallest of the measured sizes at which something is wrong with the slot on the device, or may be.
   var firstFailingSize: DynamicTypeSize?
 
   /// What reports tell of the cell; `nil` where the slot shows no text.
@@ -38,10 +38,8 @@ struct FoundCell {
     return (firstFailing, headroom)
   }
 
-  /// Whether the slot is wrong in a layout: surely, where this cell is.
-  private func fails(_ told: ToldLayouts.Told) -> Bool {
-    told.flaws.contains { $0.slot == flaw.slot && ($0.isCertain || !flaw.isCertain) }
-  }
+  /// Whether the slot is wrong in a layout, or may be.
+  private func fails(_ told: ToldLayouts.Told) -> Bool { told.flaws.contains { $0.slot == flaw.slot } }
 
   /// The narrowest device that is wider and on which the text fits at its size.
   private func fittingDevice(among measurement: Measurement, _ layouts: inout ToldLayouts) -> String? {

@@ -74,7 +74,6 @@ struct SubjectTallies {
       cell.worst.firstFailingSize = sorted.lazy
         .filter { other, _ in
           other.slot == kind.slot && other.device == kind.device && other.verdict != .fits
-            && (other.verdict != .uncertain || kind.verdict == .uncertain)
         }
         .compactMap { $0.value.sizes.min() }.min()
       let failing = FailingCells(

@@ -16,7 +16,7 @@ package struct JSONReencoder: Sendable {
   /// - Throws: The first syntax error.
   /// - Complexity: O(*n*) in the number of bytes.
   package init(decoding bytes: [UInt8]) throws(JSONSyntaxError) {
-    value = Self.value(of: try JSONDocument(parsing: bytes).root, bytes)
+    value = Self.withoutRepetitions(JSONOutput(try JSONDocument(parsing: bytes).root))
   }
 
   /// Starts with a value.
@@ -34,30 +34,23 @@ package struct JSONReencoder: Sendable {
     return writer.bytes
   }
 
-  private static func value(of json: JSONValue, _ bytes: [UInt8]) -> JSONOutput {
-    switch json.kind {
-    case .object:
+  private static func withoutRepetitions(_ value: JSONOutput) -> JSONOutput {
+    switch value {
+    case .object(let all):
       var members: [JSONOutput.Member] = []
       var places: [KeyBytes: Int] = [:]
-      for member in json.members {
-        let new = JSONOutput.Member(name: member.key, value: value(of: member.value, bytes))
-        if let place = places.updateValue(members.count, forKey: KeyBytes(member.key)) {
+      for member in all {
+        let new = JSONOutput.Member(name: member.name, value: withoutRepetitions(member.value))
+        if let place = places.updateValue(members.count, forKey: KeyBytes(member.name)) {
           members[place] = new
-          places[KeyBytes(member.key)] = place
+          places[KeyBytes(member.name)] = place
         } else {
           members.append(new)
         }
       }
       return .object(members)
-    case .array: return .array(json.elements.map { value(of: $0, bytes) })
-    case .string: return .string(json.string ?? "")
-    case .number:
-      if let number = Int(String(decoding: bytes[json.range.indices], as: UTF8.self)) { return .integer(number) }
-      let number = json.number ?? 0
-      return Int(exactly: number).map { .integer($0) } ?? .number(number)
-    case .true: return .bool(true)
-    case .false: return .bool(false)
-    case .null: return .null
+    case .array(let elements): return .array(elements.map(withoutRepetitions))
+    case .string, .integer, .number, .bool, .null: return value
     }
   }
 }

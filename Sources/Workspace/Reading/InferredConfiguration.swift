@@ -48,7 +48,8 @@ package struct InferredConfiguration {
       files: names.filter { ProjectSurvey.reads(base($0)) }.compactMap { read($0, in: folder) })
   }
 
-  private static func isWanted(_ name: String) -> Bool {
+  /// Whether a file of that name is tables, code or fonts, or shows something of the project.
+  static func isWanted(_ name: String) -> Bool {
     TablePath(name) != nil || SourceFiles.isSource(name) || FontFiles.isFont(name) || isEvidence(name)
   }
 

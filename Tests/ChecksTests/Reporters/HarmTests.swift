@@ -149,7 +149,12 @@ struct HarmTests {
     project.addSources([ScannedFile(path: "A.swift", bytes: [0x20], facts: facts)])
     let unnamed = try #require(UnnamedKeys(of: project))
     func keys(_ findings: [Finding]) -> [String?] {
-      Harm.gravest(9, of: findings, unnamed: unnamed).map(\.first.key)
+      let marked = findings.map { finding in
+        var finding = finding
+        finding.isUnnamed = unnamed.holds(finding)
+        return finding
+      }
+      return Harm.gravest(9, of: marked).map(\.first.key)
     }
     func finding(_ key: String, table: String = "A") -> Finding {
       let facts = FindingFacts(

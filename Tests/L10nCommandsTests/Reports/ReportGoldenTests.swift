@@ -34,7 +34,7 @@ struct ReportGoldenTests {
 
   private static let endings = [
     "human": "txt", "json": "json", "sarif": "sarif", "github": "github.txt", "gitlab": "gitlab.json",
-    "junit": "junit.xml", "checkstyle": "checkstyle.xml", "xcode": "xcode.txt", "markdown": "md",
+    "junit": "junit.xml", "checkstyle": "checkstyle.xml", "xcode": "xcode.txt", "markdown": "md", "ndjson": "ndjson",
   ]
 
   @Test("are those recorded", arguments: ReportFormat.allCases.map(\.rawValue))

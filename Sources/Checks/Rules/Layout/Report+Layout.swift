@@ -43,7 +43,8 @@ extension Report {
       \(doubt(outcome))
       """,
       at: .document(subject.document, subject.range), table: subject.table, key: subject.key,
-      locale: subject.locale, severity: cell.isOtherChoice ? .warning : severity, layout: outcome
+      locale: subject.locale, severity: cell.isOtherChoice ? .warning : severity,
+      layout: LayoutFacts(outcome)
     )
   }
 
@@ -85,11 +86,7 @@ extension Report {
   private func fitsUpTo(_ cell: Cell) -> String {
     guard let first = cell.firstFailingSize else { return "" }
     guard first.index > 0 else { return "; it fits at no size" }
-    let smaller = DynamicTypeSize.allCases.prefix(first.index)
-    let last = smaller[first.index - 1]
-    // In between it rests on what is not known.
-    let sure = cell.headroom.flatMap { room in smaller.last { room[$0].map { $0 >= 0 } ?? true } } ?? last
-    return sure == last ? "; it fits up to \(last.rawValue)" : "; it surely fits up to \(sure.rawValue)"
+    return "; it fits up to \(DynamicTypeSize.allCases[first.index - 1].rawValue)"
   }
 }
 

@@ -1,0 +1,67 @@
+import PositionedJSON
+import SourceText
+import TextLayout
+
+extension Finding {
+  /// A finding as another machine tells it.
+  ///
+  /// - Returns: `nil` where a member is missing.
+  init?(_ value: JSONValue) {
+    guard let rule = value["rule"]?.string, let severity = value["severity"]?.string.flatMap(Severity.init(rawValue:)),
+      let message = value["message"]?.string, let path = value["file"]?.string, let line = value["line"]?.integer,
+      let column = value["column"]?.integer, let endLine = value["endLine"]?.integer,
+      let endColumn = value["endColumn"]?.integer
+    else { return nil }
+    let isView = value["view"]?.bool ?? false
+    let keys = value.strings("keys").map(FindingFacts.Key.text)
+    let facts = FindingFacts(
+      rule: rule, severity: severity, message: message, table: value["table"]?.string,
+      key: .init(value["key"]?.string), locale: value["locale"]?.string, isRare: value["rare"]?.bool ?? false,
+      distance: value["distance"]?.integer ?? 0, isGrave: value["grave"]?.bool ?? false,
+      layout: Apart(value["layout"].flatMap { LayoutFacts($0, isView: isView) }),
+      limit: Apart(value["limit"].flatMap(LimitFacts.init)), keys: Apart(keys.isEmpty ? nil : keys),
+      fix: Apart(value["fix"].flatMap(Fix.init)))
+    let pieces = value["source"]?.elements.compactMap(LineTable.Piece.init) ?? []
+    self.init(
+      facts, path: path,
+      span: SourceSpan(
+        start: SourcePosition(line: line, column: column), end: SourcePosition(line: endLine, column: endColumn)),
+      lines: pieces.isEmpty ? nil : SourceLines(pieces: pieces))
+    isUnnamed = value["unnamed"]?.bool ?? false
+  }
+}
+
+extension LineTable.Piece {
+  fileprivate init?(_ value: JSONValue) {
+    if let line = value.string {
+      self.init(whole: line)
+      return
+    }
+    guard let text = value["text"]?.string, let column = value["column"]?.integer, let utf16 = value["utf16"]?.integer,
+      let utf8 = value["utf8"]?.integer, let starts = value["starts"]?.bool, let ends = value["ends"]?.bool
+    else { return nil }
+    self.init(text: text, column: column, before: (utf16, utf8), startsLine: starts, endsLine: ends)
+  }
+}
+
+extension Fix {
+  /// What a fix does; what it changes is known where the file is.
+  fileprivate init?(_ value: JSONValue) {
+    guard let summary = value["summary"]?.string, let safety = value["safety"]?.string.flatMap(Safety.init(rawValue:))
+    else { return nil }
+    self.init(summary, safety, [])
+  }
+}
+
+extension LimitFacts {
+  fileprivate init?(_ value: JSONValue) {
+    guard let unit = value["unit"]?.string, let needed = value["needed"]?.number,
+      let allowed = value["allowed"]?.number, let fewer = value["fewerCharacters"]?.integer,
+      let text = value["text"]?.string, let origin = value["origin"]?.string
+    else { return nil }
+    self.init(
+      unit: unit, needed: needed, allowed: allowed, fewerCharacters: fewer, text: text,
+      categories: value.strings("categories"), origin: origin, font: value["font"]?.string,
+      size: value["size"]?.string.flatMap { .init(rawValue: $0) }, theme: value["theme"]?.string)
+  }
+}

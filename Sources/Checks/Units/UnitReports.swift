@@ -1,0 +1,91 @@
+import PositionedJSON
+import Project
+import ProjectTables
+import SourceText
+
+/// What the units of one plan report, gathered from their lines, in whatever order and from however many files.
+///
+/// A unit that was done twice counts once. One whose lines are cut off does not count.
+package struct UnitReports: Sendable {
+  /// A unit that could not be checked.
+  package struct Failure: Sendable {
+    package let unit: CheckUnit
+    package let message: String
+  }
+
+  /// The reports by the numbers of their units.
+  private var reports: [Int: CheckReport] = [:]
+  private var failed: [Int: Failure] = [:]
+  /// What the lines that were read last said before the unit's last line.
+  private var open: [Int: [Finding]] = [:]
+  private var plan: (name: String, count: Int)?
+  /// Lines that say nothing that can be used, as messages with their places.
+  package private(set) var problems: [String] = []
+
+  package init() {}
+
+  /// Reads lines.
+  ///
+  /// - Parameter name: Of their file, for messages.
+  /// - Complexity: O(*n*) in the bytes.
+  package mutating func add(_ bytes: [UInt8], named name: String) {
+    open = [:]
+    for (number, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
+      if line.allSatisfy({ $0 == 0x20 || $0 == 0x0D }) { continue }
+      if let problem = add(Array(line)) { problems.append("\(name):\(number + 1): \(problem)") }
+    }
+    open = [:]
+  }
+
+  /// - Returns: What is wrong with the line; `nil` where nothing is.
+  private mutating func add(_ line: [UInt8]) -> String? {
+    let value: JSONValue
+    do throws(JSONSyntaxError) {
+      value = try JSONDocument(parsing: line).root
+    } catch {
+      return "\(error.message): this is no line of a report by units, or it was cut off"
+    }
+    if let finding = value["finding"], let unit = value["unit"]?.integer, let place = value["at"]?.integer {
+      guard let finding = Finding(finding) else { return "a member of this finding is missing or unknown" }
+      if place == 0 { open[unit] = [] }
+      open[unit, default: []].append(finding)
+      return nil
+    }
+    guard let unit = CheckUnit(value) else { return "this is no line of 'l10n check --format ndjson'" }
+    if let plan, plan != (unit.plan, unit.count) {
+      return "unit \(unit.number) is of the plan \(unit.plan), others are of \(plan.name): merge one plan at a time"
+    }
+    plan = (unit.plan, unit.count)
+    let findings = open.removeValue(forKey: unit.number) ?? []
+    if let message = value["error"]?.string {
+      failed[unit.number] = Failure(unit: unit, message: message)
+      return nil
+    }
+    guard let done = value["done"], let report = CheckReport(done, of: unit, findings: findings) else {
+      return "a member of this unit is missing, or not all of its findings are there"
+    }
+    reports[unit.number] = reports[unit.number] ?? report
+    return nil
+  }
+
+  /// How many units the plan has; 0 where nothing was read.
+  package var count: Int { plan?.count ?? 0 }
+
+  /// Units that could not be checked, and were not in another run.
+  package var failures: [Failure] {
+    failed.values.filter { reports[$0.unit.number] == nil }.sorted { $0.unit.prefix < $1.unit.prefix }
+  }
+
+  /// The numbers of the units that nothing was heard of.
+  package var missing: [Int] {
+    guard let plan else { return [] }
+    return (1...plan.count).filter { reports[$0] == nil && failed[$0] == nil }
+  }
+
+  /// One report on all units that were checked; `nil` without any.
+  ///
+  /// - Complexity: O(*n*) in the number of findings.
+  package var report: CheckReport? {
+    reports.isEmpty ? nil : CheckReport(merging: reports.values.sorted { $0.unit.prefix < $1.unit.prefix })
+  }
+}

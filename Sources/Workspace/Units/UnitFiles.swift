@@ -1,0 +1,34 @@
+import Messages
+import SourceText
+
+/// The files of a project that a check of it may read, as far as a plan tells of them.
+package struct UnitFiles: Sendable {
+  let tables: [String]
+  let locales: [String]
+  let bytes: Int
+  /// Of the names and bytes of all files that the report rests on; of none where they were not to be read.
+  package let hash: StableHash
+
+  /// - Parameter path: Of the folder of the project.
+  package init(of path: String, in workingDirectory: String, readsFiles: Bool) {
+    let folder = SystemPath.standardized(path.hasPrefix("/") ? path : workingDirectory + "/" + path)
+    let names = FolderWalk.listing(of: folder, named: { $0 }, where: InferredConfiguration.isWanted).files
+    let found = names.compactMap(TablePath.init)
+    tables = Set(found.map { SystemPath.joined($0.folder, $0.name) }).sorted()
+    locales = Set(found.compactMap(\.locale)).subtracting([FolderName.base]).sorted()
+    bytes = names.reduce(0) { $0 + (FileStamp(folder + "/" + $1).map { Int($0.size) } ?? 0) }
+    hash = readsFiles ? Self.hash(of: folder, names, in: workingDirectory) : StableHash()
+  }
+
+  /// - Parameter names: What is read where the configuration cannot be.
+  private static func hash(of folder: String, _ names: [String], in workingDirectory: String) -> StableHash {
+    let inputs = try? ProjectInputs([folder], workingDirectory: workingDirectory)
+    var hash = StableHash()
+    for file in (inputs?.files.sorted() ?? names.map { folder + "/" + $0 }) where FileAccess.kind(of: file) == .file {
+      hash.combine(file.hasPrefix(folder + "/") ? String(file.dropFirst(folder.count + 1)) : file)
+      // What cannot be read is told by the check.
+      hash.combine((try? FileAccess.bytes(of: file, named: file)) ?? [])
+    }
+    return hash
+  }
+}
