@@ -107,8 +107,8 @@ struct MarkupComparison {
     }
   }
 
-  /// How often a tag stands in a text, as far as it is one: an element of HTML, a name that the source closes, or one that
-  /// closes itself.
+  /// How often a tag stands in a text, as far as it is one: an element of HTML, a name that the source closes, or one
+  /// that closes itself.
   private func tags(of markup: Markup) -> [String: Int] {
     let closed = Set(source.tags.filter { $0.name.hasPrefix("/") }.map { String($0.name.dropFirst()) })
     var counts: [String: Int] = [:]
