@@ -13,7 +13,7 @@ GUIDES = (
 REFERENCE = (
     ("Checking", ("configuration", "reporters", "fixes", "stats")),
     ("In your editor", ("editors", "agents")),
-    ("In your build", ("ci", "plugins")),
+    ("In your build", ("ci", "plugins", "scale")),
     ("Code", ("scan", "sync", "views")),
     ("Layout", ("component-extension", "system-components", "truncation", "fonts", "pseudo")),
     ("Gallery", ("preview", "preview-pictures", "hand-off", "preview-data")),

@@ -13,7 +13,7 @@ extension CheckReport {
     }
     let ran = Set(parts.flatMap(\.rules).map(\.id))
     self.init(
-      findings: parts.flatMap { part in part.findings.map { $0.moved(below: part.unit.prefix) } },
+      findings: parts.flatMap { $0.findings.moved(below: $0.unit.prefix) },
       summary: CheckSummary(merging: parts), rules: Rule.projectRules.filter { ran.contains($0.id) },
       version: parts[0].version)
     isComplete = parts.allSatisfy(\.isComplete)
@@ -89,10 +89,15 @@ extension KnownFindings {
   }
 }
 
-extension Finding {
+extension [Finding] {
   /// The same in a report on more.
-  fileprivate func moved(below prefix: String) -> Finding {
+  fileprivate func moved(below prefix: String) -> [Finding] {
     if prefix.isEmpty { return self }
-    return Finding(self, path: CheckReport.joined(prefix, path))
+    // Those of a file stand side by side, and share its path.
+    var (old, new) = ("", prefix)
+    return map { finding in
+      if finding.path != old { (old, new) = (finding.path, CheckReport.joined(prefix, finding.path)) }
+      return Finding(finding, path: new)
+    }
   }
 }

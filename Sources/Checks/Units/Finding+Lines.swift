@@ -6,17 +6,19 @@ extension Finding {
   /// A finding as another machine tells it.
   ///
   /// - Returns: `nil` where a member is missing.
-  init?(_ value: JSONValue) {
-    guard let rule = value["rule"]?.string, let severity = value["severity"]?.string.flatMap(Severity.init(rawValue:)),
-      let message = value["message"]?.string, let path = value["file"]?.string, let line = value["line"]?.integer,
+  init?(_ value: JSONValue, _ shared: inout RepeatedTexts) {
+    guard let rule = shared.text("rule", of: value),
+      let severity = value["severity"]?.string.flatMap(Severity.init(rawValue:)),
+      let message = value["message"]?.string, let path = shared.text("file", of: value),
+      let line = value["line"]?.integer,
       let column = value["column"]?.integer, let endLine = value["endLine"]?.integer,
       let endColumn = value["endColumn"]?.integer
     else { return nil }
     let isView = value["view"]?.bool ?? false
     let keys = value.strings("keys").map(FindingFacts.Key.text)
     let facts = FindingFacts(
-      rule: rule, severity: severity, message: message, table: value["table"]?.string,
-      key: .init(value["key"]?.string), locale: value["locale"]?.string, isRare: value["rare"]?.bool ?? false,
+      rule: rule, severity: severity, message: message, table: shared.text("table", of: value),
+      key: .init(value["key"]?.string), locale: shared.text("locale", of: value), isRare: value["rare"]?.bool ?? false,
       distance: value["distance"]?.integer ?? 0, isGrave: value["grave"]?.bool ?? false,
       layout: Apart(value["layout"].flatMap { LayoutFacts($0, isView: isView) }),
       limit: Apart(value["limit"].flatMap(LimitFacts.init)), keys: Apart(keys.isEmpty ? nil : keys),

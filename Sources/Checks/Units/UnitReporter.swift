@@ -38,6 +38,30 @@ enum UnitReporter {
     return output.bytes
   }
 
+  /// What was reported as the lines of another unit. Only what names the unit changes.
+  ///
+  /// - Complexity: O(*n*) in the bytes.
+  static func lines(_ lines: [UInt8], of unit: CheckUnit) -> [UInt8] {
+    var output: [UInt8] = []
+    output.reserveCapacity(lines.count + 1_024)
+    for line in lines.split(separator: UInt8(ascii: "\n")) {
+      if line.starts(with: Self.start), let comma = line.firstIndex(of: UInt8(ascii: ",")) {
+        output += Self.start
+        output.append(decimal: unit.number)
+        output += line[comma...]
+      } else if let rest = line.firstRange(of: Self.rest) {
+        // No text has a quotation mark as it is.
+        output += unit.line.dropLast()
+        output += line[rest.lowerBound...]
+      }
+      output.append(UInt8(ascii: "\n"))
+    }
+    return output
+  }
+
+  private static let start = Array(#"{"unit":"#.utf8)
+  private static let rest = Array(#","done":"#.utf8)
+
   /// What the JSON report has, and what other reports tell too.
   private static func append(_ finding: Finding, to object: inout JSONWriter) {
     JSONReporter.append(finding, to: &object)

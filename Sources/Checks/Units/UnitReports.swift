@@ -18,6 +18,7 @@ package struct UnitReports: Sendable {
   private var failed: [Int: Failure] = [:]
   /// What the lines that were read last said before the unit's last line.
   private var open: [Int: [Finding]] = [:]
+  private var shared = RepeatedTexts()
   private var plan: (name: String, count: Int)?
   /// Lines that say nothing that can be used, as messages with their places.
   package private(set) var problems: [String] = []
@@ -46,7 +47,7 @@ package struct UnitReports: Sendable {
       return "\(error.message): this is no line of a report by units, or it was cut off"
     }
     if let finding = value["finding"], let unit = value["unit"]?.integer, let place = value["at"]?.integer {
-      guard let finding = Finding(finding) else { return "a member of this finding is missing or unknown" }
+      guard let finding = Finding(finding, &shared) else { return "a member of this finding is missing or unknown" }
       if place == 0 { open[unit] = [] }
       open[unit, default: []].append(finding)
       return nil
@@ -82,10 +83,11 @@ package struct UnitReports: Sendable {
     return (1...plan.count).filter { reports[$0] == nil && failed[$0] == nil }
   }
 
-  /// One report on all units that were checked; `nil` without any.
+  /// Gives one report on all units that were checked, and forgets them; `nil` without any.
   ///
   /// - Complexity: O(*n*) in the number of findings.
-  package var report: CheckReport? {
-    reports.isEmpty ? nil : CheckReport(merging: reports.values.sorted { $0.unit.prefix < $1.unit.prefix })
+  package mutating func takeReport() -> CheckReport? {
+    defer { reports = [:] }
+    return reports.isEmpty ? nil : CheckReport(merging: reports.values.sorted { $0.unit.prefix < $1.unit.prefix })
   }
 }

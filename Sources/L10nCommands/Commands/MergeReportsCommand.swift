@@ -50,7 +50,7 @@ enum MergeReportsCommand {
         """)
     }
     let status = try UnitReportWriter(arguments, terminal).write(
-      reports, to: outputs, jobs: try ThreadCount.value(arguments), progress)
+      &reports, to: outputs, jobs: try ThreadCount.value(arguments), progress)
     return missing.isEmpty && isRead && reports.problems.isEmpty && reports.count > 0 ? status : .failure
   }
 }

@@ -10,12 +10,10 @@ struct UnitReportWriter {
     self.terminal = terminal
   }
 
-  /// - Parameter lines: What each unit has reported, in the order of the plan.
+  /// - Parameter lines: What each unit has reported, in the order of the plan; forgotten as it is read.
   func write(
-    _ lines: [[UInt8]], to outputs: [ReportOutputs.Output], jobs: Int, _ progress: Progress
+    _ lines: inout [[UInt8]], to outputs: [ReportOutputs.Output], jobs: Int, _ progress: Progress
   ) throws -> ExitStatus {
-    var reports = UnitReports()
-    for unit in lines { reports.add(unit, named: "a unit") }
     let others = outputs.filter { $0.format != .ndjson }
     for output in outputs where output.format == .ndjson {
       guard let file = output.file else {
@@ -26,17 +24,23 @@ struct UnitReportWriter {
         for unit in lines { try put(unit) }
       }
     }
-    return try write(reports, to: others, jobs: jobs, progress)
+    var reports = UnitReports()
+    for index in lines.indices {
+      reports.add(lines[index], named: "a unit")
+      // What was read once takes no room twice.
+      lines[index] = []
+    }
+    return try write(&reports, to: others, jobs: jobs, progress)
   }
 
   /// Writes a report on the units that there are reports of, and says of which there are none.
   ///
   /// - Parameter outputs: None where the lines are the report.
   func write(
-    _ reports: UnitReports, to outputs: [ReportOutputs.Output], jobs: Int, _ progress: Progress
+    _ reports: inout UnitReports, to outputs: [ReportOutputs.Output], jobs: Int, _ progress: Progress
   ) throws -> ExitStatus {
     for failure in reports.failures { terminal.fail("'\(failure.unit.path)' was not checked: \(failure.message)") }
-    var report = reports.report ?? .empty
+    var report = reports.takeReport() ?? .empty
     report.failingSeverity = CheckCommand.failingSeverity(arguments)
     report.xcodePrefix = terminal.isInXcode ? terminal.workingDirectory + "/" : ""
     for note in report.notes { terminal.fail(note) }

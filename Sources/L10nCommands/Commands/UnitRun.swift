@@ -32,7 +32,7 @@ struct UnitRun {
     var lines = [[UInt8]](repeating: [], count: choice.units.count)
     for (index, bytes) in found { lines[index] = bytes }
     for problem in choice.problems { terminal.fail(problem) }
-    let status = try UnitReportWriter(arguments, terminal).write(lines, to: outputs, jobs: jobs, progress)
+    let status = try UnitReportWriter(arguments, terminal).write(&lines, to: outputs, jobs: jobs, progress)
     return choice.problems.isEmpty ? status : .failure
   }
 
@@ -40,7 +40,7 @@ struct UnitRun {
   private func report(on unit: CheckUnit, for outputs: [ReportOutputs.Output], jobs: Int) -> [UInt8] {
     let formats = outputs.map(\.format)
     guard let cache = cache(of: unit, for: outputs) else { return report(on: unit, for: formats, jobs: jobs).lines }
-    if let lines = cache.lines { return lines }
+    if let lines = cache.lines { return ReportFormat.lines(lines, of: unit) }
     let (lines, restsOnFiles) = report(on: unit, for: formats, jobs: jobs)
     if restsOnFiles { cache.keep(lines) }
     return lines
@@ -54,10 +54,13 @@ struct UnitRun {
     let formats = outputs.map(\.format)
     let wanted = [formats.contains(where: \.showsCoverage), formats.contains(where: \.showsHeadroom)].map { "\($0)" }
     let options = arguments.values.filter { !Self.ofReport.contains($0.key) }.sorted { $0.key < $1.key }
-    let line = String(decoding: unit.line, as: UTF8.self)
+    let planned = unit.options.flatMap { [$0.name] + $0.values }
+    // Where the repository begins, a report says too.
+    let start = ReportPaths.repositoryPrefix(
+      of: terminal.path(unit.path), environment: ProcessEnvironment.variables)
     return ReportCache(
       choice.origin == .alone ? arguments.operands : [unit.path], workingDirectory: terminal.workingDirectory,
-      call: [ProgramVersion.text, line] + wanted + options.flatMap { [$0.key] + $0.value },
+      call: [ProgramVersion.text, start] + wanted + planned + ["--"] + options.flatMap { [$0.key] + $0.value },
       others: arguments.all("baseline").map(terminal.path),
       written: Set(outputs.compactMap(\.file).map { SystemPath.standardized(terminal.path($0)) }),
       environment: ProcessEnvironment.variables)
@@ -65,7 +68,7 @@ struct UnitRun {
 
   /// Options that say how the report is written.
   private static let ofReport: Set<String> = [
-    "format", "output", "fail-on", "all", "verbose", "jobs", "cache", "units",
+    "format", "output", "fail-on", "all", "verbose", "jobs", "cache", "units", "shard",
   ]
 
   /// What a unit reports, and whether files alone say that.

@@ -39,7 +39,8 @@ struct UnitReportsTests {
     report.coverage = [ProjectStatistics.Locale(name: "de", coverage: coverage)]
     var reports = UnitReports()
     reports.add(ReportFormat.ndjson.bytes(of: report, human: HumanReporter(colored: false)), named: "a")
-    let read = try #require(reports.report)
+    let readTaken = reports.takeReport()
+    let read = try #require(readTaken)
     #expect(reports.problems.isEmpty)
     for detail in [HumanReporter.Detail.normal, .all, .verbose] {
       let human = HumanReporter(colored: false, width: 80, detail: detail)
@@ -61,7 +62,8 @@ struct UnitReportsTests {
       line: 4, column: column, endColumn: end, excerpt: line, key: seed.isMultiple(of: 2) ? "k" : nil)
     var reports = UnitReports()
     reports.add(Self.lines(.whole, [finding]), named: "a")
-    let read = try #require(reports.report)
+    let readTaken = reports.takeReport()
+    let read = try #require(readTaken)
     for format in ReportFormat.allCases {
       let human = HumanReporter(colored: false)
       #expect(format.bytes(of: read, human: human) == format.bytes(of: ReportFixture.report([finding]), human: human))
@@ -75,11 +77,13 @@ struct UnitReportsTests {
     forth.add(first + second, named: "a")
     back.add(second, named: "b")
     back.add(first, named: "a")
-    let report = try #require(forth.report)
+    let reportTaken = forth.takeReport()
+    let report = try #require(reportTaken)
     #expect(report.findings.map(\.path).allSatisfy { $0 == "1/de.lproj/Localizable.strings" })
     #expect(report.summary.keys == 2 && report.summary.tables == 2 && report.summary.locales == ["de"])
     let human = HumanReporter(colored: false)
-    let other = try #require(back.report)
+    let otherTaken = back.takeReport()
+    let other = try #require(otherTaken)
     for format in ReportFormat.allCases {
       #expect(format.bytes(of: report, human: human) == format.bytes(of: other, human: human))
     }
@@ -91,13 +95,16 @@ struct UnitReportsTests {
     let half = Array(whole.prefix(whole.count / 2))
     var cut = UnitReports()
     cut.add(half, named: "a")
-    #expect(cut.report == nil && cut.problems.count == 1)
+    #expect(cut.problems.count == 1)
+    let none = cut.takeReport()
+    #expect(none?.version == nil)
     // Nothing is known of the plan: whoever merges has nothing either.
     #expect(cut.count == 0)
     var retried = UnitReports()
     retried.add(half + [UInt8(ascii: "\n")] + whole + whole, named: "a")
-    #expect(retried.report?.findings.count == Self.findings.count)
     #expect(retried.missing.isEmpty)
+    let report = retried.takeReport()
+    #expect(report?.findings.count == Self.findings.count)
   }
 
   @Test("name what is missing, what failed, and what is of another plan")
@@ -126,7 +133,8 @@ struct UnitReportsTests {
     reports.add(Array("\n\(line)\n".utf8), named: "x")
     #expect(reports.problems.count == 1)
     #expect(reports.problems[0].hasPrefix("x:2: "))
-    #expect(reports.report == nil)
+    let report = reports.takeReport()
+    #expect(report?.version == nil)
   }
 
   @Test("come of units that are read as they were written")
