@@ -25,9 +25,9 @@ class Cost:
     """What was measured of the program, see Documentation/scale.md; the network is assumed."""
 
     start: float = 0.010  # seconds of a task beside its projects
-    project: float = 0.004  # seconds of a project beside its bytes
-    byte: float = 1 / 95e6  # seconds of a core for a byte of tables
-    finding_share: float = 0.03  # bytes of findings for a byte of tables
+    project: float = 0.0013  # seconds of a project beside its bytes
+    byte: float = 1 / 37e6  # seconds of a core for a byte of tables
+    finding_share: float = 0.035  # bytes of findings for a byte of tables
     merged: float = 1 / 45e6  # seconds of a core for a byte of findings
     network: float = 125e6  # bytes a second into a node: 1 Gbit/s (assumed)
     core_hour: float = 0.05  # in dollars (assumed)
@@ -108,8 +108,9 @@ def main() -> None:
     options = parser.parse_args()
     projects = sizes(options.projects, options.strings, options.exponent)
     tasks = batches(projects)
-    print(f"{len(tasks)} tasks; the largest project has {projects[0] / sum(projects):.1%} of {sum(projects) / 1e9:.0f} GB\n")
-    print("| nodes | queue | shards | last / mean | read a node | findings | merge in one place | merge as a tree | cost |")
+    total = sum(projects)
+    print(f"{len(tasks)} tasks; the largest project has {projects[0] / total:.1%} of {total / 1e9:.0f} GB\n")
+    print("| nodes | queue | shards | last / mean | read a node | findings | merge in one place | as a tree | cost |")
     print("|---:|---:|---:|---:|---:|---:|---:|---:|---:|")
     for nodes in NODES:
         print(row(nodes, tasks, Cost(), random.Random(options.seed)))

@@ -5,9 +5,11 @@ import StringTables
 /// The lines of a file, shared by its findings: a report decodes those that it shows.
 package final class SourceLines: Sendable {
   private enum Table {
-    case all(LineTable)
+    indirect case all(LineTable)
     /// Those with findings.
-    case found(FoundLines)
+    indirect case found(FoundLines)
+    /// One line.
+    case line(String)
     /// Stretches of one line.
     case pieces([LineTable.Piece])
   }
@@ -37,12 +39,18 @@ package final class SourceLines: Sendable {
 
   /// Stretches of one line of a file that is not at hand, at least one.
   init(pieces: [LineTable.Piece]) {
-    table = .pieces(pieces)
+    let isLine = pieces.count == 1 && pieces[0].startsLine && pieces[0].endsLine
+    table = isLine ? .line(pieces[0].text) : .pieces(pieces)
     firstLine = 1
   }
 
   /// Whether a larger margin may give more of a line.
-  var isWhole: Bool { if case .pieces = table { false } else { true } }
+  var isWhole: Bool {
+    switch table {
+    case .all, .found: true
+    case .line, .pieces: false
+    }
+  }
 
   /// The lines and columns of bytes of the file.
   ///
@@ -52,7 +60,7 @@ package final class SourceLines: Sendable {
       switch table {
       case .all(let table): table.positions(of: range)
       case .found(let lines): lines.positions(of: range)
-      case .pieces: preconditionFailure("the file is not at hand")
+      case .line, .pieces: preconditionFailure("the file is not at hand")
       }
     return SourceSpan(start: start, end: end)
   }
@@ -61,6 +69,7 @@ package final class SourceLines: Sendable {
     switch table {
     case .all(let table): table.lineText(line - firstLine + 1)
     case .found(let lines): lines.piece(ofLine: line).text
+    case .line(let text): text
     case .pieces(let pieces): pieces[0].text
     }
   }
@@ -70,7 +79,8 @@ package final class SourceLines: Sendable {
     switch table {
     case .all(let table): table.bytes(ofLine: line - firstLine + 1)
     case .found(let lines): lines.bytes(ofLine: line)
-    case .pieces(let pieces): pieces[0].startsLine && pieces[0].endsLine ? Array(pieces[0].text.utf8)[...] : nil
+    case .line(let text): Array(text.utf8)[...]
+    case .pieces: nil
     }
   }
 
@@ -79,6 +89,7 @@ package final class SourceLines: Sendable {
     switch table {
     case .all(let table): table.piece(ofLine: line - firstLine + 1, around: column, margin: margin)
     case .found(let lines): lines.piece(ofLine: line)
+    case .line(let text): LineTable.Piece(whole: text)
     case .pieces(let pieces): pieces.first { $0.holds(column) } ?? pieces[0]
     }
   }

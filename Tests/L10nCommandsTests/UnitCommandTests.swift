@@ -72,12 +72,41 @@ struct UnitCommandTests {
   @Test("is of one project where the folder is one, or the folders are parts of one")
   func oneProject() throws {
     let folder = try Self.apps()
-    let plan = { (arguments: [String]) in try run(["plan"] + arguments, in: folder).output }
-    #expect(try plan(["Apps/Shop"]).contains(#""units":1,"path":"Apps/Shop","prefix":"""#))
-    #expect(try plan(["."]).split(separator: "\n").count == 3)
-    try folder.write("let a = 1", to: "Apps/Tool.swift")
-    #expect(try plan(["Apps"]).split(separator: "\n").count == 1)
-    #expect(try run(["plan", "Apps/Mail/iOS", "Apps/Shop-Kit"], in: folder).status == 2)
+    func count(_ arguments: String...) throws -> Int {
+      let plan = try run(["plan"] + arguments, in: folder)
+      return plan.status == 2 ? 0 : plan.output.split(separator: "\n").count
+    }
+    #expect(try run(["plan", "Apps/Shop"], in: folder).output.contains(#""units":1,"path":"Apps/Shop","prefix":"""#))
+    #expect(try count(".") == 3)
+    #expect(try count("Apps") == 3)
+    #expect(try count("Apps/Mail") == 1)
+    // Tables alone do not make a folder of a call a project.
+    #expect(try count("Apps/Mail/iOS", "Apps/Shop-Kit") == 0)
+    try folder.write("{}", to: "Apps/Mail/iOS/l10n.json")
+    #expect(try count("Apps/Mail/iOS", "Apps/Shop") == 2)
+    // Code that may use any of the tables.
+    try folder.write("let a = 1", to: "Apps/Shop-Kit/Sources/A.swift")
+    #expect(try count("Apps") == 1)
+    try FileManager.default.removeItem(at: folder.url.appendingPathComponent("Apps/Shop-Kit/Sources"))
+    try folder.write("let a = 1", to: "Apps/Tools/Tool.swift")
+    #expect(try count("Apps") == 1)
+    try folder.write("", to: "Apps/Tools/Tools.xcodeproj/project.pbxproj")
+    #expect(try count("Apps") == 4)
+  }
+
+  @Test("is of one project inside of a repository, unless a configuration says otherwise")
+  func repository() throws {
+    let folder = try TemporaryFolder()
+    for name in ["App/Resources", "App/Widget"] {
+      try folder.write("\"a\" = \"A\";\n", to: "\(name)/en.lproj/Localizable.strings")
+      try folder.write("", to: "\(name)/\(name.count).xcodeproj/project.pbxproj")
+    }
+    func count() throws -> Int { try run(["plan", "App"], in: folder).output.split(separator: "\n").count }
+    #expect(try count() == 2)
+    try folder.write("", to: ".git/HEAD")
+    #expect(try count() == 1)
+    for name in ["App/Resources", "App/Widget"] { try folder.write("{}", to: "\(name)/l10n.json") }
+    #expect(try count() == 2)
   }
 
   @Test("goes on where a project cannot be checked, and says which")

@@ -22,6 +22,8 @@ package struct UnitReports: Sendable {
   private var plan: (name: String, count: Int)?
   /// Lines that say nothing that can be used, as messages with their places.
   package private(set) var problems: [String] = []
+  /// The same of lines that were cut off. What they were about is missing, unless it was told again.
+  package private(set) var cuts: [String] = []
 
   package init() {}
 
@@ -33,19 +35,28 @@ package struct UnitReports: Sendable {
     open = [:]
     for (number, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
       if line.allSatisfy({ $0 == 0x20 || $0 == 0x0D }) { continue }
-      if let problem = add(Array(line)) { problems.append("\(name):\(number + 1): \(problem)") }
+      add(Array(line), at: "\(name):\(number + 1)")
     }
     open = [:]
   }
 
-  /// - Returns: What is wrong with the line; `nil` where nothing is.
-  private mutating func add(_ line: [UInt8]) -> String? {
-    let value: JSONValue
+  private mutating func add(_ line: [UInt8], at place: String) {
     do throws(JSONSyntaxError) {
-      value = try JSONDocument(parsing: line).root
+      let value = try JSONDocument(parsing: line).root
+      if let problem = add(value) { problems.append("\(place): \(problem)") }
     } catch {
-      return "\(error.message): this is no line of a report by units, or it was cut off"
+      cuts.append("\(place): \(error.message): this is no line of a report by units, or it was cut off")
+      // Behind a line that was cut off before its end stands the first one of the next file.
+      let rest = line.indices.dropFirst().last { index in Self.starts.contains { line[index...].starts(with: $0) } }
+      if let rest { add(Array(line[rest...]), at: place) }
     }
+  }
+
+  /// What a line begins with, as nothing inside of it does: in a text its quotation marks are escaped.
+  private static let starts = [Array(#"{"unit":"#.utf8), Array(#"{"plan":"#.utf8)]
+
+  /// - Returns: What is wrong with the line; `nil` where nothing is.
+  private mutating func add(_ value: JSONValue) -> String? {
     if let finding = value["finding"], let unit = value["unit"]?.integer, let place = value["at"]?.integer {
       guard let finding = Finding(finding, &shared) else { return "a member of this finding is missing or unknown" }
       if place == 0 { open[unit] = [] }
@@ -63,7 +74,8 @@ package struct UnitReports: Sendable {
       return nil
     }
     guard let done = value["done"], let report = CheckReport(done, of: unit, findings: findings) else {
-      return "a member of this unit is missing, or not all of its findings are there"
+      cuts.append("unit \(unit.number): not all of its findings are there, or a member is missing")
+      return nil
     }
     reports[unit.number] = reports[unit.number] ?? report
     return nil

@@ -38,7 +38,8 @@ enum MergeReportsCommand {
       }
     }
     progress.pause()
-    for problem in reports.problems { terminal.fail(problem) }
+    for problem in reports.cuts + reports.problems { terminal.fail(problem) }
+    if reports.count == 0 { terminal.fail("there is no report by units: 'l10n check --format ndjson' writes one") }
     let missing = reports.missing
     if !missing.isEmpty {
       let named = missing.prefix(20).map(String.init).joined(separator: ", ")

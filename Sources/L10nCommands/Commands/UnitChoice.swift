@@ -64,8 +64,7 @@ struct UnitChoice {
       }
       let plan = UnitPlan(
         tree.places, options: Self.options(arguments), workingDirectory: terminal.workingDirectory,
-        readsFiles: arguments.all("format").contains(ReportFormat.ndjson.rawValue),
-        jobs: try ThreadCount.value(arguments))
+        readsFiles: false, jobs: try ThreadCount.value(arguments))
       units = shard.map { plan.shard($0.number, of: $0.count) } ?? plan.units
       origin = .tree
     }

@@ -24,7 +24,8 @@ package struct UnitFiles: Sendable {
   private static func hash(of folder: String, _ names: [String], in workingDirectory: String) -> StableHash {
     let inputs = try? ProjectInputs([folder], workingDirectory: workingDirectory)
     var hash = StableHash()
-    for file in (inputs?.files.sorted() ?? names.map { folder + "/" + $0 }) where FileAccess.kind(of: file) == .file {
+    let files = inputs?.files ?? Set((names + ["l10n.json"]).map { folder + "/" + $0 })
+    for file in files.sorted() where FileAccess.kind(of: file) == .file {
       hash.combine(file.hasPrefix(folder + "/") ? String(file.dropFirst(folder.count + 1)) : file)
       // What cannot be read is told by the check.
       hash.combine((try? FileAccess.bytes(of: file, named: file)) ?? [])

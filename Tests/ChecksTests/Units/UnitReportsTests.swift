@@ -89,19 +89,20 @@ struct UnitReportsTests {
     }
   }
 
-  @Test("count once where a unit was done twice, and not where one was cut off")
-  func retries() throws {
+  @Test("count once where a unit was done twice, and not where one was cut off", arguments: [true, false])
+  func retries(hasLineFeed: Bool) throws {
     let whole = Self.lines(Self.unit(1, of: 1), Self.findings)
     let half = Array(whole.prefix(whole.count / 2))
     var cut = UnitReports()
     cut.add(half, named: "a")
-    #expect(cut.problems.count == 1)
+    #expect(cut.problems.isEmpty && cut.cuts.count == 1)
     let none = cut.takeReport()
     #expect(none?.version == nil)
     // Nothing is known of the plan: whoever merges has nothing either.
     #expect(cut.count == 0)
     var retried = UnitReports()
-    retried.add(half + [UInt8(ascii: "\n")] + whole + whole, named: "a")
+    retried.add(half + (hasLineFeed ? [UInt8(ascii: "\n")] : []) + whole + whole, named: "a")
+    #expect(retried.problems.isEmpty && retried.cuts.count == 1)
     #expect(retried.missing.isEmpty)
     let report = retried.takeReport()
     #expect(report?.findings.count == Self.findings.count)
@@ -131,8 +132,9 @@ struct UnitReportsTests {
   func hostile(line: String) {
     var reports = UnitReports()
     reports.add(Array("\n\(line)\n".utf8), named: "x")
-    #expect(reports.problems.count == 1)
-    #expect(reports.problems[0].hasPrefix("x:2: "))
+    let told = reports.problems + reports.cuts
+    #expect(told.count == 1)
+    #expect(told.first.map { $0.hasPrefix("x:2: ") || $0.hasPrefix("unit 1: ") } == true)
     let report = reports.takeReport()
     #expect(report?.version == nil)
   }
