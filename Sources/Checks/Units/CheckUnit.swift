@@ -51,6 +51,9 @@ package struct CheckUnit: Hashable, Sendable {
 }
 
 extension CheckUnit {
+  /// Units that a plan may have.
+  private static let most = 4_000_000
+
   /// A project of which nobody has made a plan.
   package static let whole = CheckUnit(
     plan: "", number: 1, count: 1, path: ".", prefix: "", tables: [], locales: [], bytes: 0, hash: "", options: [])
@@ -84,7 +87,8 @@ extension CheckUnit {
   /// - Returns: `nil` where a member is not there or not as it has to be.
   package init?(_ line: JSONValue) {
     guard let plan = line["plan"]?.string, let number = line["unit"]?.integer, let count = line["units"]?.integer,
-      number > 0, number <= count, let path = line["path"]?.string, let prefix = line["prefix"]?.string,
+      number > 0, number <= count, count <= Self.most, let path = line["path"]?.string,
+      let prefix = line["prefix"]?.string,
       let bytes = line["bytes"]?.integer, let hash = line["hash"]?.string, let options = line["options"]
     else { return nil }
     self.init(
@@ -95,8 +99,11 @@ extension CheckUnit {
 }
 
 extension JSONValue {
-  /// A whole number; `nil` for anything else.
-  var integer: Int? { number.flatMap { Int(exactly: $0) } }
+  /// A whole number that can be added to as many as there are units; `nil` for anything else.
+  var integer: Int? { number.flatMap { Int(exactly: $0) }.flatMap { $0.magnitude <= 1 << 40 ? $0 : nil } }
+
+  /// A line or a column; `nil` for anything else.
+  var ordinal: Int? { integer.flatMap { $0 > 0 && $0 <= Int32.max ? $0 : nil } }
 
   /// The texts of a list; none where it is not there.
   func strings(_ name: String) -> [String] { self[name]?.elements.compactMap(\.string) ?? [] }

@@ -10,9 +10,8 @@ extension Finding {
     guard let rule = shared.text("rule", of: value),
       let severity = value["severity"]?.string.flatMap(Severity.init(rawValue:)),
       let message = value["message"]?.string, let path = shared.text("file", of: value),
-      let line = value["line"]?.integer,
-      let column = value["column"]?.integer, let endLine = value["endLine"]?.integer,
-      let endColumn = value["endColumn"]?.integer
+      let line = value["line"]?.ordinal, let column = value["column"]?.ordinal,
+      let endLine = value["endLine"]?.ordinal, let endColumn = value["endColumn"]?.ordinal
     else { return nil }
     let isView = value["view"]?.bool ?? false
     let keys = value.strings("keys").map(FindingFacts.Key.text)
@@ -39,8 +38,9 @@ extension LineTable.Piece {
       self.init(whole: line)
       return
     }
-    guard let text = value["text"]?.string, let column = value["column"]?.integer, let utf16 = value["utf16"]?.integer,
-      let utf8 = value["utf8"]?.integer, let starts = value["starts"]?.bool, let ends = value["ends"]?.bool
+    guard let text = value["text"]?.string, let column = value["column"]?.ordinal, let utf16 = value["utf16"]?.integer,
+      let utf8 = value["utf8"]?.integer, utf16 >= 0, utf8 >= 0, let starts = value["starts"]?.bool,
+      let ends = value["ends"]?.bool
     else { return nil }
     self.init(text: text, column: column, before: (utf16, utf8), startsLine: starts, endsLine: ends)
   }

@@ -50,7 +50,7 @@ enum MergeReportsCommand {
         and merge again
         """)
     }
-    let status = try UnitReportWriter(arguments, terminal).write(
+    let status = try UnitReportWriter(arguments, terminal, root: terminal.workingDirectory).write(
       &reports, to: outputs, jobs: try ThreadCount.value(arguments), progress)
     return missing.isEmpty && isRead && reports.problems.isEmpty && reports.count > 0 ? status : .failure
   }

@@ -23,6 +23,8 @@ struct UnitChoice {
   var problems: [String] = []
   /// Where the units come from.
   let origin: Origin
+  /// Absolute path of the folder that paths of the report are relative to.
+  let root: String
 
   enum Origin {
     /// The one project of the call, or parts of it.
@@ -51,12 +53,14 @@ struct UnitChoice {
         name == "-" ? terminal.readInput() : try FileAccess.bytes(of: terminal.path(name), named: name)
       (units, problems) = Self.units(bytes, named: name == "-" ? "standard input" : name)
       origin = .plan
+      root = terminal.workingDirectory
     } else {
       let tree = try ProjectTree(arguments.operands, workingDirectory: terminal.workingDirectory)
       guard let tree else {
         guard shard != nil || arguments.has("cache") else { return nil }
         units = shard?.number ?? 1 == 1 ? [try Self.unit(arguments, terminal)] : []
         origin = .alone
+        root = try ProjectPlace(arguments.operands, workingDirectory: terminal.workingDirectory).root
         for option in ["fix", "diff", "unsafe-fixes", "write-baseline"] where arguments.has(option) {
           throw UsageError("'--\(option)' and '--\(shard == nil ? "cache" : "shard")' exclude each other")
         }
@@ -67,6 +71,7 @@ struct UnitChoice {
         readsFiles: false, jobs: try ThreadCount.value(arguments))
       units = shard.map { plan.shard($0.number, of: $0.count) } ?? plan.units
       origin = .tree
+      root = tree.root
     }
     for option in Self.ofOneProject where arguments.has(option) {
       throw UsageError(

@@ -4,8 +4,11 @@ import Checks
 struct UnitReportWriter {
   private let arguments: ParsedArguments
   private let terminal: Terminal
+  /// Absolute path of the folder that paths of the report are relative to.
+  private let root: String
 
-  init(_ arguments: ParsedArguments, _ terminal: Terminal) {
+  init(_ arguments: ParsedArguments, _ terminal: Terminal, root: String) {
+    self.root = root
     self.arguments = arguments
     self.terminal = terminal
   }
@@ -42,7 +45,7 @@ struct UnitReportWriter {
     for failure in reports.failures { terminal.fail("'\(failure.unit.path)' was not checked: \(failure.message)") }
     var report = reports.takeReport() ?? .empty
     report.failingSeverity = CheckCommand.failingSeverity(arguments)
-    report.xcodePrefix = terminal.isInXcode ? terminal.workingDirectory + "/" : ""
+    report.xcodePrefix = terminal.isInXcode ? root + "/" : ""
     for note in report.notes { terminal.fail(note) }
     try CheckCommand(arguments, terminal).write(report, to: outputs, jobs: jobs, progress)
     if !report.isComplete || !reports.failures.isEmpty { return .failure }

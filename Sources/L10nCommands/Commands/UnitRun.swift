@@ -32,7 +32,8 @@ struct UnitRun {
     var lines = [[UInt8]](repeating: [], count: choice.units.count)
     for (index, bytes) in found { lines[index] = bytes }
     for problem in choice.problems { terminal.fail(problem) }
-    let status = try UnitReportWriter(arguments, terminal).write(&lines, to: outputs, jobs: jobs, progress)
+    let status = try UnitReportWriter(arguments, terminal, root: choice.root).write(
+      &lines, to: outputs, jobs: jobs, progress)
     return choice.problems.isEmpty ? status : .failure
   }
 

@@ -127,6 +127,9 @@ struct UnitReportsTests {
     arguments: [
       "{", "[]", #"{"unit":1}"#, #"{"unit":1,"at":0,"finding":{}}"#, "\u{FFFD}", "null",
       String(repeating: "[", count: 5_000), #"{"plan":"p","unit":0,"units":1}"#, #"{"unit":1e99,"at":0,"finding":{}}"#,
+      #"{"unit":1,"at":0,"finding":{"rule":"a","severity":"error","message":"","file":"","line":0,"column":1,"#
+        + #""endLine":1,"endColumn":1}}"#,
+      #"{"plan":"p","unit":1,"units":99999999999,"path":"","prefix":"","bytes":1,"hash":"","options":{},"error":"e"}"#,
       #"{"plan":"p","unit":1,"units":1,"path":"","prefix":"","bytes":1,"hash":"","options":{},"done":{"findings":1}}"#,
     ])
   func hostile(line: String) {
