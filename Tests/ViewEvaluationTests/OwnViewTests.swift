@@ -53,6 +53,29 @@ struct OwnViewTests {
     #expect(ViewFixture.boxes(#"Text("a").modifier(Given(side: 24))"#, modifiers, at: size) == declared)
   }
 
+  @Test("a member stands for one of the type inside of the view, whatever others are called so")
+  func nestedTypes() {
+    let views = """
+      struct Other: View {
+        enum Size { case medium }
+        let size: Size
+        var body: some View { Text("b") }
+      }
+      struct Own: View {
+        enum Size {
+          case small, medium
+          var value: CGFloat { switch self { case .small: return 20; case .medium: return 24 } }
+        }
+        private var size: Size
+        init() { size = .medium }
+        init(size: Size) { self.size = size }
+        var body: some View { Text("a").frame(width: size.value) }
+      }
+      """
+    #expect(ViewFixture.boxes("Own()", views) == "frame w 24(text a 17)")
+    #expect(ViewFixture.boxes("Own(size: .small)", views) == "frame w 20(text a 17)")
+  }
+
   @Test("an initialiser that takes a text takes no closure")
   func labelOfClosures() {
     let label = """

@@ -95,7 +95,10 @@ extension Interpreter {
     for parameter: Declaration.Parameter, _ argument: CodeValue.Argument?, in scope: CodeScope
   ) -> CodeValue {
     let place = argument?.place ?? CodePlace(file: scope.file, range: ByteRange(0, 0))
-    if let argument { return given(argument.value, as: parameter.type, whole: parameter.wholeType, at: place) }
+    if let argument {
+      let type = parameter.type.map { module.type(named: $0, in: scope.type, from: scope.file)?.path ?? $0 }
+      return given(argument.value, as: type, whole: parameter.wholeType, at: place)
+    }
     guard let fallback = parameter.fallback else { return missing(parameter.wholeType, at: place) }
     return coerced(value(of: fallback, in: scope, as: parameter.type), to: parameter.type, at: place)
   }

@@ -125,9 +125,11 @@ extension Interpreter {
       let isStorage = name.hasPrefix("_") && instance.type.property(name) == nil
       let field = isStorage ? String(name.dropFirst()) : name
       let declaration = instance.type.property(field)?.declaration
-      let value = value(of: expression, in: scope, as: declaration?.type)
+      // A type that is declared inside of the one around may have the name of others.
+      let type = declaration?.type.map { module.type(named: $0, in: instance.type.path, from: scope.file)?.path ?? $0 }
+      let value = value(of: expression, in: scope, as: type)
       if declaration == nil, !isStorage, scope.value(of: name) != nil { return scope.assign(name, value) }
-      let given = given(value, as: declaration?.type, whole: declaration?.wholeType, at: place)
+      let given = given(value, as: type, whole: declaration?.wholeType, at: place)
       instance.fields[field] = given
       if given.isUnknown, case .name(let name) = expression.form { instance.keys[field] = scope.key(of: name) }
     default: return
