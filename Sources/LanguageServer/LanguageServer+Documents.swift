@@ -6,7 +6,7 @@ extension LanguageServer {
       let text = document["text"]?.string, let address = FileAddress(uri: uri)
     else { return }
     state.documents[address.path] = OpenDocument(
-      address, text: text, version: document["version"]?.number.flatMap { Int(exactly: $0) }, unit: state.unit)
+      address, text: text, version: document["version"]?.integer, unit: state.unit)
     handOver(address.path)
   }
 
@@ -15,7 +15,7 @@ extension LanguageServer {
       let changes = params?["contentChanges"]?.elements
     else { return }
     do throws(DocumentError) {
-      let version = params?["textDocument"]?["version"]?.number.flatMap { Int(exactly: $0) }
+      let version = params?["textDocument"]?["version"]?.integer
       try state.documents[path]?.change(changes, version: version)
     } catch {
       notify(

@@ -47,6 +47,14 @@ package struct JSONDocument: Sendable {
     tape = storage.tape
   }
 
+  /// The lines of a text of which each holds a value, numbered from 1, without blank ones.
+  ///
+  /// - Complexity: O(*n*) in the number of bytes.
+  package static func lines(of bytes: [UInt8]) -> [(number: Int, bytes: ArraySlice<UInt8>)] {
+    bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated()
+      .filter { !$1.allSatisfy { $0 == 0x20 || $0 == 0x0D } }.map { ($0 + 1, $1) }
+  }
+
   /// The one value of the text.
   package var root: JSONValue { JSONValue(document: self, index: 0) }
 }

@@ -28,6 +28,9 @@ package struct JSONValue: Sendable {
   /// The value of a number; `nil` for any other kind and for a number beyond the range of `Double`.
   package var number: Double? { document.tape.number(of: index) }
 
+  /// The value of a whole number; `nil` for anything else.
+  package var integer: Int? { number.flatMap { Int(exactly: $0) } }
+
   /// The value of `true` or `false`; `nil` for any other kind.
   package var bool: Bool? {
     switch node.shape {

@@ -34,9 +34,7 @@ package struct JSONWriter: Sendable {
   /// Hands the bytes on once they are many, and forgets them: a long text is never held whole. To be asked between two
   /// values of a list.
   package mutating func handOn<Failure: Error>(to put: ([UInt8]) throws(Failure) -> Void) throws(Failure) {
-    guard bytes.count >= 1 << 18 else { return }
-    try put(bytes)
-    bytes.removeAll(keepingCapacity: true)
+    try bytes.handOn(to: put)
   }
 
   /// Begins another value behind the one that has ended, as in lines of JSON.

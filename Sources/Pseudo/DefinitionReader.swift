@@ -127,7 +127,7 @@ struct DefinitionReader: JSONFileReader {
       guard let ratio = step["ratio"]?.number, ratio >= 1, ratio <= 10 else {
         throw problem("'ratio' is no number from 1 to 10", element)
       }
-      let limit = step["upTo"]?.number.flatMap { Int(exactly: $0) }
+      let limit = step["upTo"]?.integer
       if step["upTo"] != nil, limit == nil { throw problem("'upTo' is no whole number", element) }
       if let last = steps.last, last.limit.map({ limit ?? .max <= $0 }) ?? true {
         throw problem("the steps of '\(name)' do not ascend", element)

@@ -5,22 +5,22 @@ package struct KnownFindings: Hashable, Sendable {
     package let count: Int
   }
 
-  init(count: Int, errors: [Errors]) {
-    self.count = count
-    self.errors = errors
-  }
-
   package let count: Int
   /// The rule with most errors first.
   package let errors: [Errors]
 
-  package init(of findings: [Finding]) {
-    count = findings.count
-    var counts: [String: Int] = [:]
-    for finding in findings where finding.severity == .error { counts[finding.rule, default: 0] += 1 }
-    errors = counts.map { Errors(rule: $0.key, count: $0.value) }.sorted {
+  /// - Parameter errors: How many of them are errors, by rule.
+  init(count: Int, errors: [String: Int]) {
+    self.count = count
+    self.errors = errors.map { Errors(rule: $0.key, count: $0.value) }.sorted {
       ($1.count, $0.rule) < ($0.count, $1.rule)
     }
+  }
+
+  package init(of findings: [Finding]) {
+    var errors: [String: Int] = [:]
+    for finding in findings where finding.severity == .error { errors[finding.rule, default: 0] += 1 }
+    self.init(count: findings.count, errors: errors)
   }
 
   /// As in “12 errors (9 argument-type, 3 syntax-error) and 30 warnings”.

@@ -50,16 +50,7 @@ package struct JSONReporter {
       $0["bound"] = .integer(summary.bound)
       $0["unbound"] = .integer(summary.unbound)
       $0["unseen"] = summary.unseen == 0 ? nil : .integer(summary.unseen)
-      $0["missing"] =
-        summary.missing.isEmpty
-        ? nil
-        : .array(
-          summary.missing.map { language in
-            .object {
-              $0["locale"] = .string(language.locale)
-              $0["keys"] = .integer(language.count)
-            }
-          })
+      $0["missing"] = summary.missing.isEmpty ? nil : .array(summary.missing.map(\.json))
       $0["notChecked"] = .array(summary.notChecked.map(\.json))
       $0["baselined"] = report.baselined.map { .integer($0.count) }
       $0["baselinedErrors"] = report.baselined.map(errors)
@@ -132,6 +123,15 @@ package struct JSONReporter {
     return .object { members in
       if let remedy = cell.remedy { members.append(remedy) }
       members["device"] = cell.fittingDevice.map { .string($0) }
+    }
+  }
+}
+
+extension MissingCount {
+  var json: JSONOutput {
+    .object {
+      $0["locale"] = .string(locale)
+      $0["keys"] = .integer(count)
     }
   }
 }

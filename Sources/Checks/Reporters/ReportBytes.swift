@@ -9,9 +9,7 @@ struct ReportBytes {
   /// Hands the bytes on once they are many, and forgets them: the report of a large project is never held at once. To
   /// be asked between two findings.
   mutating func handOn<Failure: Error>(to put: ([UInt8]) throws(Failure) -> Void) throws(Failure) {
-    guard bytes.count >= 1 << 18 else { return }
-    try put(bytes)
-    bytes.removeAll(keepingCapacity: true)
+    try bytes.handOn(to: put)
   }
 
   mutating func reserve(_ count: Int) { bytes.reserveCapacity(bytes.count + count) }

@@ -43,12 +43,6 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// The line of a unit that could not be checked, in ``ndjson``.
-  package static func line(of unit: CheckUnit, error: String) -> [UInt8] { UnitReporter.line(of: unit, error: error) }
-
-  /// The lines of a report in ``ndjson`` as those of another unit, which has the same project.
-  package static func lines(_ lines: [UInt8], of unit: CheckUnit) -> [UInt8] { UnitReporter.lines(lines, of: unit) }
-
   /// Writes a report.
   ///
   /// - Parameters:

@@ -169,14 +169,10 @@ package struct Omissions: Sendable {
       }
     }
     let steps =
-      (inCode.isEmpty ? [] : ["'l10n sync' adds those that code looks up, as \(Self.examples(inCode))"])
+      (inCode.isEmpty ? [] : ["'l10n sync' adds those that code looks up, as \(inCode.quotedExamples)"])
       + (others.isEmpty ? [] : ["'--only \(Rule.extraKey.id)' lists \(inCode.isEmpty ? "them" : "the others")"])
     return unread(
       inCode.count + others.count, has: "no text", comparedWith: "nothing", nextStep: steps.joined(separator: "; "))
-  }
-
-  private static func examples(_ keys: [String]) -> String {
-    keys.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
   }
 
   private var withEmptySource: NotChecked? {

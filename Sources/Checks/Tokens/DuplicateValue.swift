@@ -31,7 +31,7 @@ extension Rule {
         }
       }
       for (first, others) in repetitions.sorted(by: { $0.key < $1.key }) {
-        let shown = others.prefix(3).map { "'\(tokens[$0].path)'" }.joined(separator: ", ")
+        let shown = others.lazy.map { tokens[$0].path }.quotedExamples
         let more = others.count > 3 ? " and \(others.count - 3) more" : ""
         let token = tokens[first]
         report.add("'\(token.path)' holds \(token.value), as do \(shown)\(more): one may name the other", of: token)

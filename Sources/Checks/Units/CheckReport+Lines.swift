@@ -9,7 +9,7 @@ extension CheckReport {
   ///   - findings: What its other lines tell.
   /// - Returns: `nil` where a member is missing, or not all findings are there.
   init?(_ done: JSONValue, of unit: CheckUnit, findings: [Finding]) {
-    guard done["findings"]?.integer == findings.count, let version = done["version"]?.string,
+    guard done["findings"]?.figure == findings.count, let version = done["version"]?.string,
       let isComplete = done["complete"]?.bool,
       let summary = done["summary"].flatMap({ CheckSummary($0, findings: findings) })
     else { return nil }
@@ -29,9 +29,9 @@ extension CheckReport {
 
 extension CheckSummary {
   fileprivate init?(_ value: JSONValue, findings: [Finding]) {
-    guard let tables = value["tables"]?.integer, let keys = value["keys"]?.integer,
-      let measured = value["measured"]?.integer, let bound = value["bound"]?.integer,
-      let unbound = value["unbound"]?.integer, let unseen = value["unseen"]?.integer
+    guard let tables = value["tables"]?.figure, let keys = value["keys"]?.figure,
+      let measured = value["measured"]?.figure, let bound = value["bound"]?.figure,
+      let unbound = value["unbound"]?.figure, let unseen = value["unseen"]?.figure
     else { return nil }
     let errors = findings.indices.count { findings[$0].severity == .error }
     self.init(
@@ -45,7 +45,7 @@ extension CheckSummary {
 
 extension MissingCount {
   fileprivate init?(_ value: JSONValue) {
-    guard let locale = value["locale"]?.string, let count = value["keys"]?.integer else { return nil }
+    guard let locale = value["locale"]?.string, let count = value["keys"]?.figure else { return nil }
     self.init(locale: locale, count: count)
   }
 }
@@ -61,13 +61,12 @@ extension NotChecked {
 
 extension KnownFindings {
   fileprivate init?(_ value: JSONValue) {
-    guard let count = value["count"]?.integer, let errors = value["errors"] else { return nil }
-    self.init(
-      count: count,
-      errors: errors.elements.compactMap { error in
-        guard let rule = error["rule"]?.string, let count = error["count"]?.integer else { return nil }
-        return Errors(rule: rule, count: count)
-      })
+    guard let count = value["count"]?.figure, let list = value["errors"] else { return nil }
+    var errors: [String: Int] = [:]
+    for error in list.elements {
+      if let rule = error["rule"]?.string, let count = error["count"]?.figure { errors[rule] = count }
+    }
+    self.init(count: count, errors: errors)
   }
 }
 
@@ -82,15 +81,15 @@ extension EarlierFindings {
 
 extension ProjectStatistics.Locale {
   fileprivate init?(_ value: JSONValue) {
-    guard let name = value["locale"]?.string, let keys = value["keys"]?.integer,
-      let translated = value["translated"]?.integer, let missing = value["missing"]?.integer,
-      let words = value["words"]?.integer, let characters = value["characters"]?.integer
+    guard let name = value["locale"]?.string, let keys = value["keys"]?.figure,
+      let translated = value["translated"]?.figure, let missing = value["missing"]?.figure,
+      let words = value["words"]?.figure, let characters = value["characters"]?.figure
     else { return nil }
     var coverage = Coverage()
     coverage.keys = keys
     coverage.translated = translated
     coverage.missing = missing
-    for flaw in Coverage.Flaw.allCases { coverage.flaws[flaw] = value["flaws"]?[flaw.rawValue]?.integer }
+    for flaw in Coverage.Flaw.allCases { coverage.flaws[flaw] = value["flaws"]?[flaw.rawValue]?.figure }
     coverage.left = TextAmount(words: words, characters: characters)
     self.init(name: name, coverage: coverage)
   }

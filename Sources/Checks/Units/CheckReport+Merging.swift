@@ -83,9 +83,7 @@ extension KnownFindings {
   fileprivate init(merging all: [KnownFindings]) {
     var errors: [String: Int] = [:]
     for rule in all.flatMap(\.errors) { errors[rule.rule, default: 0] += rule.count }
-    self.init(
-      count: all.reduce(0) { $0 + $1.count },
-      errors: errors.map { Errors(rule: $0.key, count: $0.value) }.sorted { ($1.count, $0.rule) < ($0.count, $1.rule) })
+    self.init(count: all.reduce(0) { $0 + $1.count }, errors: errors)
   }
 }
 

@@ -86,10 +86,10 @@ extension CheckUnit {
   /// - Parameter line: A line of a plan.
   /// - Returns: `nil` where a member is not there or not as it has to be.
   package init?(_ line: JSONValue) {
-    guard let plan = line["plan"]?.string, let number = line["unit"]?.integer, let count = line["units"]?.integer,
+    guard let plan = line["plan"]?.string, let number = line["unit"]?.figure, let count = line["units"]?.figure,
       number > 0, number <= count, count <= Self.most, let path = line["path"]?.string,
       let prefix = line["prefix"]?.string,
-      let bytes = line["bytes"]?.integer, let hash = line["hash"]?.string, let options = line["options"]
+      let bytes = line["bytes"]?.figure, let hash = line["hash"]?.string, let options = line["options"]
     else { return nil }
     self.init(
       plan: plan, number: number, count: count, path: path, prefix: prefix, tables: line.strings("tables"),
@@ -100,7 +100,7 @@ extension CheckUnit {
 
 extension JSONValue {
   /// A whole number that can be added to as many as there are units; `nil` for anything else.
-  var integer: Int? { number.flatMap { Int(exactly: $0) }.flatMap { $0.magnitude <= 1 << 40 ? $0 : nil } }
+  var figure: Int? { integer.flatMap { $0.magnitude <= 1 << 40 ? $0 : nil } }
 
   /// A line or a column; `nil` for anything else.
   var ordinal: Int? { integer.flatMap { $0 > 0 && $0 <= Int32.max ? $0 : nil } }

@@ -18,7 +18,7 @@ extension Finding {
     let facts = FindingFacts(
       rule: rule, severity: severity, message: message, table: shared.text("table", of: value),
       key: .init(value["key"]?.string), locale: shared.text("locale", of: value), isRare: value["rare"]?.bool ?? false,
-      distance: value["distance"]?.integer ?? 0, isGrave: value["grave"]?.bool ?? false,
+      distance: value["distance"]?.figure ?? 0, isGrave: value["grave"]?.bool ?? false,
       layout: Apart(value["layout"].flatMap { LayoutFacts($0, isView: isView) }),
       limit: Apart(value["limit"].flatMap(LimitFacts.init)), keys: Apart(keys.isEmpty ? nil : keys),
       fix: Apart(value["fix"].flatMap(Fix.init)))
@@ -38,8 +38,8 @@ extension LineTable.Piece {
       self.init(whole: line)
       return
     }
-    guard let text = value["text"]?.string, let column = value["column"]?.ordinal, let utf16 = value["utf16"]?.integer,
-      let utf8 = value["utf8"]?.integer, utf16 >= 0, utf8 >= 0, let starts = value["starts"]?.bool,
+    guard let text = value["text"]?.string, let column = value["column"]?.ordinal, let utf16 = value["utf16"]?.figure,
+      let utf8 = value["utf8"]?.figure, utf16 >= 0, utf8 >= 0, let starts = value["starts"]?.bool,
       let ends = value["ends"]?.bool
     else { return nil }
     self.init(text: text, column: column, before: (utf16, utf8), startsLine: starts, endsLine: ends)
@@ -58,7 +58,7 @@ extension Fix {
 extension LimitFacts {
   fileprivate init?(_ value: JSONValue) {
     guard let unit = value["unit"]?.string, let needed = value["needed"]?.number,
-      let allowed = value["allowed"]?.number, let fewer = value["fewerCharacters"]?.integer,
+      let allowed = value["allowed"]?.number, let fewer = value["fewerCharacters"]?.figure,
       let text = value["text"]?.string, let origin = value["origin"]?.string
     else { return nil }
     self.init(

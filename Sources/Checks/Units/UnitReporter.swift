@@ -4,7 +4,7 @@ import SourceText
 
 /// Writes the report on a unit as lines of JSON: one for each finding, then one with all else. What is cut off is
 /// known by the last line, which is not there.
-enum UnitReporter {
+package enum UnitReporter {
   static func write<Failure: Error>(
     _ report: CheckReport, to put: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {
@@ -28,7 +28,7 @@ enum UnitReporter {
   }
 
   /// The line of a unit that could not be checked.
-  static func line(of unit: CheckUnit, error: String) -> [UInt8] {
+  package static func line(of unit: CheckUnit, error: String) -> [UInt8] {
     var output = JSONWriter(.compact, .report)
     output.object { line in
       unit.append(to: &line)
@@ -41,7 +41,7 @@ enum UnitReporter {
   /// What was reported as the lines of another unit. Only what names the unit changes.
   ///
   /// - Complexity: O(*n*) in the bytes.
-  static func lines(_ lines: [UInt8], of unit: CheckUnit) -> [UInt8] {
+  package static func lines(_ lines: [UInt8], of unit: CheckUnit) -> [UInt8] {
     var output: [UInt8] = []
     output.reserveCapacity(lines.count + 1_024)
     for line in lines.split(separator: UInt8(ascii: "\n")) {
@@ -127,13 +127,7 @@ enum UnitReporter {
       $0["unbound"] = .integer(summary.unbound)
       $0["excluded"] = .strings(summary.excluded)
       $0["unseen"] = .integer(summary.unseen)
-      $0["missing"] = .array(
-        summary.missing.map { language in
-          .object {
-            $0["locale"] = .string(language.locale)
-            $0["keys"] = .integer(language.count)
-          }
-        })
+      $0["missing"] = .array(summary.missing.map(\.json))
       $0["notChecked"] = .array(summary.notChecked.map(\.json))
     }
   }

@@ -1,6 +1,5 @@
 import PositionedJSON
 import Project
-import ProjectTables
 import SourceText
 
 /// What the units of one plan report, gathered from their lines, in whatever order and from however many files.
@@ -33,10 +32,7 @@ package struct UnitReports: Sendable {
   /// - Complexity: O(*n*) in the bytes.
   package mutating func add(_ bytes: [UInt8], named name: String) {
     open = [:]
-    for (number, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
-      if line.allSatisfy({ $0 == 0x20 || $0 == 0x0D }) { continue }
-      add(Array(line), at: "\(name):\(number + 1)")
-    }
+    for (number, line) in JSONDocument.lines(of: bytes) { add(Array(line), at: "\(name):\(number)") }
     open = [:]
   }
 
@@ -57,7 +53,7 @@ package struct UnitReports: Sendable {
 
   /// - Returns: What is wrong with the line; `nil` where nothing is.
   private mutating func add(_ value: JSONValue) -> String? {
-    if let finding = value["finding"], let unit = value["unit"]?.integer, let place = value["at"]?.integer {
+    if let finding = value["finding"], let unit = value["unit"]?.figure, let place = value["at"]?.figure {
       guard let finding = Finding(finding, &shared) else { return "a member of this finding is missing or unknown" }
       if place == 0 { open[unit] = [] }
       open[unit, default: []].append(finding)

@@ -29,6 +29,17 @@ package enum FileAccess {
     return String(cString: resolved)
   }
 
+  /// The folder of the repository that a folder lies in: the nearest at or above it with a `.git`, but for the root of
+  /// the file system; `nil` where there is none.
+  package static func repository(above folder: String) -> String? {
+    var folder = folder
+    while folder != "/", !folder.isEmpty {
+      if kind(of: folder + "/.git") != nil { return folder }
+      folder = SystemPath.folder(of: folder)
+    }
+    return nil
+  }
+
   /// Whether a path without links is that of a folder, or of something in it.
   package static func contains(_ folder: String, _ path: String) -> Bool {
     path == folder || path.hasPrefix(folder == "/" ? "/" : folder + "/")

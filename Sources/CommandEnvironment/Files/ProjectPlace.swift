@@ -32,7 +32,7 @@ package struct ProjectPlace {
   ) throws(UsageError) {
     let given = paths.isEmpty ? ["."] : paths
     description = given.joined(separator: " ")
-    let absolute = given.map { Self.absolute($0, in: workingDirectory) }
+    let absolute = given.map { SystemPath.absolute($0, in: workingDirectory) }
     for (path, name) in zip(absolute, given) where FileAccess.kind(of: path) == nil {
       throw UsageError(nothingAt: name, in: workingDirectory)
     }
@@ -70,11 +70,6 @@ package struct ProjectPlace {
       common.prefix(zip(common, other).prefix { $0 == $1 }.count)
     }
     return "/" + common.prefix { !$0.hasSuffix(".lproj") }.joined(separator: "/")
-  }
-
-  private static func absolute(_ path: String, in folder: String) -> String {
-    let joined = path.hasPrefix("/") ? path : folder + "/" + path
-    return SystemPath.standardized(joined)
   }
 
   /// The nearest `l10n.json` at or above `folder`, up to the root of the repository.
@@ -123,7 +118,7 @@ package struct ProjectPlace {
   package var isWholeProject: Bool { isAlone && onlyLocale == nil && !isOneFile && folder == root }
 
   /// The absolute path of a file that the configuration names.
-  package func path(ofConfigured name: String) -> String { Self.absolute(name, in: root) }
+  package func path(ofConfigured name: String) -> String { SystemPath.absolute(name, in: root) }
 
   /// `path` relative to the root, with `..` for what lies above it.
   package func name(of path: String) -> String { Self.name(of: path, in: root) }
@@ -164,7 +159,7 @@ package struct ProjectPlace {
         throw missing("there is no string table at '\(path.text)', which 'paths' names", path)
       }
       guard let found else {
-        let place = name(of: Self.absolute(path.text, in: root))
+        let place = name(of: SystemPath.absolute(path.text, in: root))
         let advice = FileAccess.advice(onMissing: path.text, in: root)
         throw missing("there is no file or folder '\(place)', which 'paths' names\(advice)", path)
       }
@@ -183,7 +178,7 @@ package struct ProjectPlace {
 
   /// The absolute path of what a path of the configuration names; of a pattern, the folder that it looks into.
   package func start(of path: String) -> String {
-    Self.absolute(PathPattern.isPattern(path) ? PathPattern.fixedFolder(of: path) : path, in: root)
+    SystemPath.absolute(PathPattern.isPattern(path) ? PathPattern.fixedFolder(of: path) : path, in: root)
   }
 
   /// Absolute paths of the files that a path or pattern of the configuration names: a file itself, or those of a folder

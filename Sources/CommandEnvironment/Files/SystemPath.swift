@@ -36,6 +36,11 @@ package enum SystemPath {
     return "/" + names.joined(separator: "/")
   }
 
+  /// The absolute path of one that may be relative to a folder, without `.`, `..` and empty names.
+  package static func absolute(_ path: String, in folder: String) -> String {
+    standardized(path.hasPrefix("/") ? path : folder + "/" + path)
+  }
+
   /// `/a` of `/a/`, and `/` of `/`.
   package static func withoutTrailingSlash(_ path: String) -> String {
     path.hasSuffix("/") && path.utf8.count > 1 ? withoutTrailingSlash(String(path.dropLast())) : path

@@ -7,7 +7,7 @@ extension CheckCommand {
     _ report: inout CheckReport, of loaded: LoadedProject, _ measured: MeasuredProject, at place: ProjectPlace,
     required: Set<NotChecked.Subject>
   ) {
-    report.failingSeverity = failingSeverity
+    report.failingSeverity = Self.failingSeverity(arguments)
     let omissions = Omissions(
       of: measured, rules: report.rules, hasConfiguration: loaded.configurationPath != nil,
       isWholeProject: place.isWholeProject, missingFonts: loaded.fonts.missing)
@@ -46,8 +46,6 @@ extension CheckCommand {
     if arguments.has("verbose") { return .verbose }
     return arguments.has("all") ? .all : usual
   }
-
-  private var failingSeverity: Severity? { Self.failingSeverity(arguments) }
 
   /// From which severity on a finding fails the call.
   static func failingSeverity(_ arguments: ParsedArguments) -> Severity? {

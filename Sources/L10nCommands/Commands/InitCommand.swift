@@ -147,12 +147,7 @@ private struct Workflow {
 
   init(_ system: WorkflowFile.System, _ origin: ProgramOrigin, for folder: String) {
     let folder = SystemPath.standardized(folder)
-    var repository = folder
-    while FileAccess.kind(of: repository + "/.git") == nil, repository != "/" {
-      repository = SystemPath.folder(of: repository)
-    }
-    if repository == "/" { repository = folder }
-    self.repository = repository
+    repository = FileAccess.repository(above: folder) ?? folder
     file = WorkflowFile(system: system, origin: origin, folder: String(folder.dropFirst(repository.count + 1)))
   }
 

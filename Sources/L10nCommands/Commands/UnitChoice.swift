@@ -58,7 +58,10 @@ struct UnitChoice {
       let tree = try ProjectTree(arguments.operands, workingDirectory: terminal.workingDirectory)
       guard let tree else {
         guard shard != nil || arguments.has("cache") else { return nil }
-        units = shard?.number ?? 1 == 1 ? [try Self.unit(arguments, terminal)] : []
+        let outputs = try ReportOutputs(formats: arguments.all("format"), files: arguments.all("output")).outputs
+        // The lines of a report alone tell of the files.
+        let readsFiles = outputs.contains { $0.format == .ndjson }
+        units = shard?.number ?? 1 == 1 ? [try Self.unit(arguments, terminal, readsFiles: readsFiles)] : []
         origin = .alone
         root = try ProjectPlace(arguments.operands, workingDirectory: terminal.workingDirectory).root
         for option in ["fix", "diff", "unsafe-fixes", "write-baseline"] where arguments.has(option) {
@@ -81,8 +84,11 @@ struct UnitChoice {
 
   /// The one project that a call is about, or is about parts of.
   ///
+  /// - Parameter readsFiles: As for ``UnitPlan``.
   /// - Throws: ``UsageError`` for a path at which there is nothing.
-  static func unit(_ arguments: ParsedArguments, _ terminal: Terminal) throws(UsageError) -> CheckUnit {
+  static func unit(
+    _ arguments: ParsedArguments, _ terminal: Terminal, readsFiles: Bool = true
+  ) throws(UsageError) -> CheckUnit {
     let operands = arguments.operands
     var path = operands.first ?? "."
     if operands.count > 1 {
@@ -93,7 +99,8 @@ struct UnitChoice {
     }
     let place = ProjectTree.Place(path: path, prefix: "")
     let plan = UnitPlan(
-      [place], options: options(arguments), workingDirectory: terminal.workingDirectory, readsFiles: true, jobs: 1)
+      [place], options: options(arguments), workingDirectory: terminal.workingDirectory, readsFiles: readsFiles,
+      jobs: 1)
     return plan.units[0]
   }
 
@@ -112,8 +119,7 @@ struct UnitChoice {
 
   private static func units(_ bytes: [UInt8], named name: String) -> (units: [CheckUnit], problems: [String]) {
     var (units, problems): ([CheckUnit], [String]) = ([], [])
-    for (number, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated()
-    where !line.allSatisfy({ $0 == 0x20 || $0 == 0x0D }) {
+    for (number, line) in JSONDocument.lines(of: bytes) {
       do {
         guard let unit = CheckUnit(try JSONDocument(parsing: Array(line)).root) else {
           throw UsageError("this is no line of 'l10n plan'")
@@ -121,7 +127,7 @@ struct UnitChoice {
         units.append(unit)
       } catch {
         let message = (error as? JSONSyntaxError)?.message ?? "\(error)"
-        problems.append("\(name):\(number + 1): \(message)")
+        problems.append("\(name):\(number): \(message)")
       }
     }
     return (units, problems)

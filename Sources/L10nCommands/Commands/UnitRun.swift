@@ -29,6 +29,7 @@ struct UnitRun {
       return (index, report(on: choice.units[index], for: outputs, jobs: threads))
     }
     progress.pause()
+    if arguments.has("cache") { ReportCache.trim(environment: ProcessEnvironment.variables) }
     var lines = [[UInt8]](repeating: [], count: choice.units.count)
     for (index, bytes) in found { lines[index] = bytes }
     for problem in choice.problems { terminal.fail(problem) }
@@ -41,7 +42,7 @@ struct UnitRun {
   private func report(on unit: CheckUnit, for outputs: [ReportOutputs.Output], jobs: Int) -> [UInt8] {
     let formats = outputs.map(\.format)
     guard let cache = cache(of: unit, for: outputs) else { return report(on: unit, for: formats, jobs: jobs).lines }
-    if let lines = cache.lines { return ReportFormat.lines(lines, of: unit) }
+    if let lines = cache.lines { return UnitReporter.lines(lines, of: unit) }
     let (lines, restsOnFiles) = report(on: unit, for: formats, jobs: jobs)
     if restsOnFiles { cache.keep(lines) }
     return lines
@@ -63,7 +64,7 @@ struct UnitRun {
       choice.origin == .alone ? arguments.operands : [unit.path], workingDirectory: terminal.workingDirectory,
       call: [ProgramVersion.text, start] + wanted + planned + ["--"] + options.flatMap { [$0.key] + $0.value },
       others: arguments.all("baseline").map(terminal.path),
-      written: Set(outputs.compactMap(\.file).map { SystemPath.standardized(terminal.path($0)) }),
+      written: Set(outputs.compactMap(\.file).map { SystemPath.absolute($0, in: terminal.workingDirectory) }),
       environment: ProcessEnvironment.variables)
   }
 
@@ -82,15 +83,14 @@ struct UnitRun {
       errors: { text in notes.withLock { $0.append(Self.message(text)) } })
     do {
       if choice.origin == .plan {
-        let files = UnitFiles(of: unit.path, in: terminal.workingDirectory, readsFiles: true)
-        guard files.hash.digits == unit.hash else {
+        guard UnitFiles.hash(of: unit.path, in: terminal.workingDirectory).digits == unit.hash else {
           throw UsageError("its files are not those of which the plan was made: make a new plan")
         }
       }
       let command = CheckCommand(try arguments(of: unit), quiet)
       let outcome = try command.outcome(for: formats, jobs: jobs, quiet.progress())
       guard case .report(var report, let finish) = outcome else {
-        return (ReportFormat.line(of: unit, error: "nothing is reported"), false)
+        return (UnitReporter.line(of: unit, error: "nothing is reported"), false)
       }
       report.unit = unit
       let afterwards = try finish()
@@ -99,7 +99,7 @@ struct UnitRun {
       return (lines, !report.rules.contains { $0 === Rule.sourceChanged })
     } catch {
       let message = (notes.withLock { $0 } + ["\(error)"]).joined(separator: "\n")
-      return (ReportFormat.line(of: unit, error: message), false)
+      return (UnitReporter.line(of: unit, error: message), false)
     }
   }
 

@@ -12,17 +12,9 @@ enum ReportPaths {
   static func repositoryPrefix(of root: String, environment: [String: String]) -> String {
     let root = FileAccess.realPath(root) ?? root
     let named = checkouts.lazy.compactMap { environment[$0] }.compactMap(FileAccess.realPath)
-    guard let base = repository(above: root) ?? named.first(where: { FileAccess.contains($0, root) }), base != root
+    guard let base = FileAccess.repository(above: root) ?? named.first(where: { FileAccess.contains($0, root) }),
+      base != root
     else { return "" }
     return root.dropFirst(base == "/" ? 1 : base.count + 1) + "/"
-  }
-
-  private static func repository(above folder: String) -> String? {
-    var folder = folder
-    while folder != "/", !folder.isEmpty {
-      if FileAccess.kind(of: folder + "/.git") != nil { return folder }
-      folder = SystemPath.folder(of: folder)
-    }
-    return nil
   }
 }

@@ -66,8 +66,7 @@ struct TextPositions: Sendable {
   ///
   /// - Complexity: O(*n*) in the length of the line.
   func offset(of place: JSONValue?) -> Int? {
-    guard let line = place?["line"]?.number.flatMap({ Int(exactly: $0) }),
-      let character = place?["character"]?.number.flatMap({ Int(exactly: $0) }), line >= 0, character >= 0
+    guard let line = place?["line"]?.integer, let character = place?["character"]?.integer, line >= 0, character >= 0
     else { return nil }
     guard line < lines.lineCount else { return bytes.count }
     let contents = lines.range(ofLine: line + 1).indices

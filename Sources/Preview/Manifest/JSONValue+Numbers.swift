@@ -1,9 +1,6 @@
 import PositionedJSON
 
 extension JSONValue {
-  /// A whole number; `nil` for anything else.
-  var integer: Int? { number.flatMap { Int(exactly: $0) } }
-
   /// The whole numbers of a list; `nil` for anything else.
   var integers: [Int]? {
     guard kind == .array else { return nil }

@@ -96,11 +96,16 @@ extension Interpreter {
   ) -> CodeValue {
     let place = argument?.place ?? CodePlace(file: scope.file, range: ByteRange(0, 0))
     if let argument {
-      let type = parameter.type.map { module.type(named: $0, in: scope.type, from: scope.file)?.path ?? $0 }
+      let type = meant(parameter.type, in: scope.type, from: scope.file)
       return given(argument.value, as: type, whole: parameter.wholeType, at: place)
     }
     guard let fallback = parameter.fallback else { return missing(parameter.wholeType, at: place) }
     return coerced(value(of: fallback, in: scope, as: parameter.type), to: parameter.type, at: place)
+  }
+
+  /// The type that a name means inside of another: one that is declared there may have the name of others.
+  func meant(_ type: String?, in outer: String, from file: Int) -> String? {
+    type.map { module.type(named: $0, in: outer, from: file)?.path ?? $0 }
   }
 
   /// What is given where a type is expected: of what is not known at least the type is.

@@ -125,8 +125,7 @@ extension Interpreter {
       let isStorage = name.hasPrefix("_") && instance.type.property(name) == nil
       let field = isStorage ? String(name.dropFirst()) : name
       let declaration = instance.type.property(field)?.declaration
-      // A type that is declared inside of the one around may have the name of others.
-      let type = declaration?.type.map { module.type(named: $0, in: instance.type.path, from: scope.file)?.path ?? $0 }
+      let type = meant(declaration?.type, in: instance.type.path, from: scope.file)
       let value = value(of: expression, in: scope, as: type)
       if declaration == nil, !isStorage, scope.value(of: name) != nil { return scope.assign(name, value) }
       let given = given(value, as: type, whole: declaration?.wholeType, at: place)

@@ -19,8 +19,8 @@ extension Interpreter {
         return environment(first, instance.environment ?? ViewEnvironment(), type: declaration.wholeType)
       case "ScaledMetric":
         let value = (declaration.value ?? arguments.first { $0.label == "wrappedValue" }?.value)
-        let style = arguments.first { $0.label == "relativeTo" }.map { self.value(of: $0.value, in: scope) }
-        return scaled(value.map { self.value(of: $0, in: scope) }, relativeTo: style, of: instance)
+        return scaled(
+          value.map { self.value(of: $0, in: scope) }, relativeTo: style(of: arguments, in: scope), of: instance)
       default: continue
       }
     }
@@ -30,20 +30,22 @@ extension Interpreter {
   /// What a view reads of a `@ScaledMetric` that was given a number, or made anew:
   /// `_size = ScaledMetric(wrappedValue: size, relativeTo: style)`; `nil` for another property.
   func scaled(_ given: CodeValue, _ name: String, of instance: CodeInstance) -> CodeValue? {
-    guard let member = instance.type.property(name) else { return nil }
-    for wrapper in member.declaration.wrappers where wrapper.costName == "ScaledMetric" {
-      if case .term(let made) = given, made.type == "ScaledMetric" {
-        return scaled(made.argument("wrappedValue"), relativeTo: made.argument("relativeTo"), of: instance)
-      }
-      guard case .number = given else { return nil }
-      var style: CodeValue?
-      if case .call(_, let arguments) = wrapper.form, let written = arguments.first(where: { $0.label == "relativeTo" })
-      {
-        style = value(of: written.value, in: run.kept(CodeScope(file: member.file, type: instance.type.path)))
-      }
-      return scaled(given, relativeTo: style, of: instance)
+    let made = given.term.flatMap { $0.type == "ScaledMetric" ? $0 : nil }
+    // All fields are asked for: most are neither.
+    guard made != nil || given.number != nil, let member = instance.type.property(name),
+      let wrapper = member.declaration.wrappers.first(where: { $0.costName == "ScaledMetric" })
+    else { return nil }
+    if let made {
+      return scaled(made.argument("wrappedValue"), relativeTo: made.argument("relativeTo"), of: instance)
     }
-    return nil
+    guard case .call(_, let arguments) = wrapper.form else { return scaled(given, relativeTo: nil, of: instance) }
+    let scope = run.kept(CodeScope(file: member.file, type: instance.type.path))
+    return scaled(given, relativeTo: style(of: arguments, in: scope), of: instance)
+  }
+
+  /// The text style that the arguments of a `@ScaledMetric` name; `nil` where they name none.
+  private func style(of arguments: [SwiftExpression.Argument], in scope: CodeScope) -> CodeValue? {
+    arguments.first { $0.label == "relativeTo" }.map { value(of: $0.value, in: scope) }
   }
 
   private func scaled(_ value: CodeValue?, relativeTo style: CodeValue?, of instance: CodeInstance) -> CodeValue {

@@ -172,16 +172,29 @@ extension ViewRenderer {
     else {
       return style.term == nil ? boxes(label, environment).map { marked($0, name, "the style", place) } : nil
     }
-    var inner = environment
-    inner.styles[name] = nil
-    instance.environment = environment
     var configuration = values.sorted { $0.key < $1.key }.map {
       CodeValue.Argument(label: $0.key, value: $0.value, place: place)
     }
     configuration.append(.init(label: icon == nil ? "label" : "title", value: .view(label), place: place))
     if let icon { configuration.append(.init(label: "icon", value: .view(icon), place: place)) }
-    let scope = run.kept(CodeScope(file: body.file, type: instance.type.path, instance: style))
-    scope.set(parameter.name, .tuple(configuration))
+    return drawn(by: instance, body, [parameter.name: .tuple(configuration)], as: name, at: place, environment)
+  }
+
+  /// What a style of the project's draws.
+  ///
+  /// - Parameters:
+  ///   - body: The function of the style that draws.
+  ///   - given: What that is given, by the names of its parameters.
+  ///   - name: Of the modifier that sets the style: inside of it the system's holds.
+  func drawn(
+    by style: CodeInstance, _ body: CodeMember, _ given: [String: CodeValue], as name: String, at place: CodePlace,
+    _ environment: ViewEnvironment
+  ) -> [ViewBox] {
+    var inner = environment
+    inner.styles[name] = nil
+    style.environment = environment
+    let scope = run.kept(CodeScope(file: body.file, type: style.type.path, instance: .instance(style)))
+    for (parameter, value) in given { scope.set(parameter, value) }
     let value = run.nested(.unknown) { interpreter.result(of: body.declaration.body ?? [], in: scope, as: "View") }
     return boxes(interpreter.node(value, at: place, named: name), inner)
   }

@@ -7,14 +7,10 @@ extension ViewRenderer {
     if case .instance(let instance)? = style, let body = instance.type.functions["_body"]?.first,
       let parameter = body.declaration.parameters.first
     {
-      var inner = environment
-      inner.styles["textFieldStyle"] = nil
-      instance.environment = environment
-      let scope = run.kept(CodeScope(file: body.file, type: instance.type.path, instance: style))
       // What it is given is the field itself.
-      scope.set(parameter.name, .view(.system("TextField", call.arguments, place)))
-      let value = run.nested(.unknown) { interpreter.result(of: body.declaration.body ?? [], in: scope, as: "View") }
-      return one(boxes(interpreter.node(value, at: place, named: "textFieldStyle"), inner), at: place)
+      let field = CodeValue.view(.system("TextField", call.arguments, place))
+      return one(
+        drawn(by: instance, body, [parameter.name: field], as: "textFieldStyle", at: place, environment), at: place)
     }
     var inner = environment
     // A field that grows with its text has a prompt of several lines.

@@ -33,10 +33,10 @@ package struct ProjectTree {
     root = place.root
     guard place.configurationFile == nil else { return nil }
     let given = paths.isEmpty ? ["."] : paths
-    let search = Search(isInRepository: Self.isInRepository(place.root))
+    let search = Search(isInRepository: FileAccess.repository(above: place.root) != nil)
     var found: [String] = []
     for path in given {
-      let folder = Self.absolute(path, in: workingDirectory)
+      let folder = SystemPath.absolute(path, in: workingDirectory)
       guard FileAccess.kind(of: folder) == .folder else { return nil }
       if given.count > 1, search.kind(of: folder) == .project {
         found.append(path)
@@ -49,22 +49,9 @@ package struct ProjectTree {
     guard found.count > 1 else { return nil }
     let root = root
     places = found.map { path in
-      let absolute = Self.absolute(path, in: workingDirectory)
+      let absolute = SystemPath.absolute(path, in: workingDirectory)
       return Place(path: path, prefix: absolute.dropFirst(root == "/" ? 1 : root.count + 1) + "/")
     }.sorted { $0.prefix < $1.prefix }
-  }
-
-  private static func absolute(_ path: String, in folder: String) -> String {
-    SystemPath.standardized(path.hasPrefix("/") ? path : folder + "/" + path)
-  }
-
-  private static func isInRepository(_ folder: String) -> Bool {
-    var folder = folder
-    while folder != "/", !folder.isEmpty {
-      if FileAccess.kind(of: folder + "/.git") != nil { return true }
-      folder = SystemPath.folder(of: folder)
-    }
-    return false
   }
 }
 

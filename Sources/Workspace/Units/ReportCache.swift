@@ -29,7 +29,7 @@ package struct ReportCache: Sendable {
     var name = StableHash()
     name.combine(workingDirectory)
     for text in operands + ["--"] + call { name.combine(text) }
-    self.name = "report-\(name.digits)"
+    self.name = Self.start + name.digits
     self.environment = environment
     let fonts = environment["HOME"].map { home in Self.fontFolders.map { home + $0 } } ?? []
     state = Self.state(operands, workingDirectory, others + fonts, written)
@@ -89,10 +89,14 @@ package struct ReportCache: Sendable {
   /// Keeps what was reported, of the state in which the project was when this was made.
   package func keep(_ lines: [UInt8]) {
     guard let state else { return }
-    let cache = UserCache(environment)
-    cache.write(Array(Self.head(state, lines).utf8) + [UInt8(ascii: "\n")] + lines, to: name)
-    cache.trim("report-", to: Self.most)
+    UserCache(environment).write(Array(Self.head(state, lines).utf8) + [UInt8(ascii: "\n")] + lines, to: name)
   }
+
+  /// Removes the oldest reports that have no room: for the end of a run, since all that are kept are looked at.
+  package static func trim(environment: [String: String]) { UserCache(environment).trim(start, to: most) }
+
+  /// What the names of the files begin with.
+  private static let start = "report-"
 
   /// The first line of a file.
   private static func head(_ state: StableHash, _ lines: [UInt8]) -> String {

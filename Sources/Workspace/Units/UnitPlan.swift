@@ -17,24 +17,25 @@ package struct UnitPlan: Sendable {
     _ places: [ProjectTree.Place], options: [CheckUnit.Option], workingDirectory: String, readsFiles: Bool,
     jobs: Int
   ) {
-    let files = places.concurrentMap(jobs: jobs) {
-      UnitFiles(of: $0.path, in: workingDirectory, readsFiles: readsFiles)
+    let files = places.concurrentMap(jobs: jobs) { UnitFiles(of: $0.path, in: workingDirectory) }
+    let hashes = places.concurrentMap(jobs: jobs) { place in
+      readsFiles ? UnitFiles.hash(of: place.path, in: workingDirectory) : StableHash()
     }
     var name = StableHash()
     for option in options {
       name.combine(option.name)
       for value in option.values { name.combine(value) }
     }
-    for (place, files) in zip(places, files) {
+    for (number, place) in places.enumerated() {
       name.combine(place.prefix)
-      name.combine(files.bytes)
-      name.combine(files.hash)
+      name.combine(files[number].bytes)
+      name.combine(hashes[number])
     }
-    units = zip(places, files).enumerated().map { number, unit in
+    units = places.enumerated().map { number, place in
       CheckUnit(
-        plan: name.digits, number: number + 1, count: places.count, path: unit.0.path, prefix: unit.0.prefix,
-        tables: unit.1.tables, locales: unit.1.locales, bytes: unit.1.bytes, hash: unit.1.hash.digits,
-        options: options)
+        plan: name.digits, number: number + 1, count: places.count, path: place.path, prefix: place.prefix,
+        tables: files[number].tables, locales: files[number].locales, bytes: files[number].bytes,
+        hash: hashes[number].digits, options: options)
     }
   }
 

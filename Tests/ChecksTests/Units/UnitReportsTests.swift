@@ -112,7 +112,7 @@ struct UnitReportsTests {
   func gaps() {
     var reports = UnitReports()
     reports.add(Self.lines(Self.unit(2, of: 3), []), named: "a")
-    reports.add(ReportFormat.line(of: Self.unit(3, of: 3), error: "no \u{1B} tables"), named: "b")
+    reports.add(UnitReporter.line(of: Self.unit(3, of: 3), error: "no \u{1B} tables"), named: "b")
     #expect(reports.missing == [1])
     #expect(reports.failures.map(\.message) == ["no \u{1B} tables"])
     reports.add(Self.lines(Self.unit(1, of: 3, plan: "q"), []), named: "c")

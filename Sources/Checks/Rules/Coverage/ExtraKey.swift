@@ -50,7 +50,7 @@ extension Report {
   fileprivate mutating func addSummary(of extra: [Int], in table: TranslatedTable) {
     let entries = table.translation.entries
     guard let first = extra.first.map({ entries[$0] }) else { return }
-    let examples = extra.prefix(3).map { "'\(entries[$0].key.string)'" }.joined(separator: ", ")
+    let examples = extra.lazy.map { entries[$0].key.string }.quotedExamples
     let listed = table.source.entries.count
     let advice =
       listed < extra.count

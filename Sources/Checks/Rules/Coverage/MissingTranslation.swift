@@ -69,7 +69,7 @@ extension Report {
     }
     let all = table.source.entries.count
     guard missing.count > Self.fewestSummed, 100 * missing.count > number("share") * all else { return nil }
-    let examples = missing.prefix(3).map { "'\(table.source.entries[$0].key.string)'" }.joined(separator: ", ")
+    let examples = missing.lazy.map { table.source.entries[$0].key.string }.quotedExamples
     return "'\(table.locale)' lacks \(Self.grouped(missing.count)) of \(Self.grouped(all)) keys, as \(examples): "
       + "'--verbose' lists them"
   }
