@@ -24,19 +24,12 @@ package struct CallableDeclaration: Hashable, Sendable {
   package var labels: [String]
   /// Whether the last parameter takes any number of arguments: `CVarArg...`.
   package var isVariadic = false
-  /// The numbers of the parameters whose literals are keys; of a member of `String`, 0 is the string itself.
-  package var keys: [Int] = []
-  /// The numbers of those whose literals are strings and no keys.
+  /// Whether it gives a string, which its caller may fill in.
+  package var givesText = false
+  /// The keys that it makes of parameters: literals that these are given are keys, or become ones.
+  package var lookups: [ParameterLookup] = []
+  /// The numbers of the parameters whose literals are strings and no keys.
   package var texts: [Int] = []
-  /// The table that a key is handed on to be looked up in; `nil` for the default table.
-  package var table: String?
-  /// Whether that table is known at run time only.
-  package var hasUnknownTable = false
-  /// Whether the keys are strings, which are looked up by the code of the declaration: one with an interpolation is
-  /// made at run time.
-  package var takesStrings = false
-  /// Whether what it hands strings on to is there to look up.
-  package var looksUp = false
   /// What it gives its ``texts`` to.
   package var handings: [ParameterHanding] = []
 
@@ -45,5 +38,23 @@ package struct CallableDeclaration: Hashable, Sendable {
     self.owner = owner
     self.name = name
     self.labels = labels
+  }
+
+  /// Whether literals of a parameter are keys, or become ones.
+  package func looksUp(_ parameter: Int) -> Bool { lookups.contains { $0.parameter == parameter } }
+
+  /// The number of the parameter that an argument of a call is for; `nil` where the labels do not match. Parameters
+  /// with a default value may be left out.
+  package func parameter(ofArgument argument: Int, of labels: [String]) -> Int? {
+    var parameter = 0
+    var found: Int?
+    for (number, label) in labels.enumerated() {
+      while parameter < self.labels.count, self.labels[parameter] != label { parameter += 1 }
+      if parameter >= self.labels.count, isVariadic, label == "_" { parameter = self.labels.count - 1 }
+      guard parameter < self.labels.count else { return nil }
+      if number == argument { found = parameter }
+      parameter += 1
+    }
+    return found
   }
 }

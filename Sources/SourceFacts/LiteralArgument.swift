@@ -37,6 +37,10 @@ package struct LiteralArgument: Hashable, Sendable {
   /// The literal with its quotes.
   package var range: ByteRange
   package var isInPreview = false
+  /// The arguments of the call behind it that may be put into the text, as far as something is known of them.
+  package var given: [GivenArgument] = []
+  /// What is put into the text that the call gives; `nil` where nothing is, or nobody knows.
+  package var arguments: [ArgumentKind]?
 
   package init(
     _ call: Call, owner: String? = nil, name: String, labels: [String], argument: Int, text: KeyText, range: ByteRange

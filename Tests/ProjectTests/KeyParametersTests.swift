@@ -20,7 +20,7 @@ struct KeyParametersTests {
   private func declaring(_ path: String, _ type: String, keys: [String] = [], texts: [String] = []) -> ScannedFile {
     file(path) { facts in
       var callable = CallableDeclaration(.initializer, owner: nil, name: type, labels: keys + texts)
-      callable.keys = Array(keys.indices)
+      callable.lookups = keys.indices.map { ParameterLookup($0) }
       callable.texts = Array(keys.count..<keys.count + texts.count)
       facts.callables = [callable]
     }
@@ -91,7 +91,7 @@ struct KeyParametersTests {
       range: ByteRange(1, 2))
     let file = file("A.swift") { facts in
       var callable = CallableDeclaration(.function, owner: nil, name: "header", labels: declared)
-      callable.keys = [declared.count - 1]
+      callable.lookups = [ParameterLookup(declared.count - 1)]
       facts.callables = [callable]
       facts.literals = [literal]
     }

@@ -44,15 +44,18 @@ struct RandomFacts {
       var callable = CallableDeclaration(
         random.element(CallableDeclaration.Kind.allCases), owner: random.optional { $0.string() },
         name: random.string(), labels: random.list { $0.string() })
-      callable.keys = random.list { $0.number(in: 0...9) }
+      callable.lookups = random.list { $0.lookup() }
       callable.texts = random.list { $0.number(in: 0...9) }
-      callable.table = random.optional { $0.string() }
-      callable.hasUnknownTable = random.flag()
       callable.isVariadic = random.flag()
-      callable.takesStrings = random.flag()
-      callable.looksUp = random.flag()
+      callable.givesText = random.flag()
       callable.handings = random.list { random in
-        ParameterHanding(parameter: random.number(in: 0...9), argument: random.literal())
+        var handing = ParameterHanding(parameter: random.number(in: 0...9), argument: random.literal())
+        handing.affixes = KeyAffixes(random.string(), random.string())
+        handing.filling = random.optional { $0.number(in: 0...9) }
+        handing.others = random.list { random in
+          .init(argument: random.number(in: 0...9), parameter: random.number(in: 0...9))
+        }
+        return handing
       }
       return callable
     }
@@ -132,7 +135,22 @@ struct RandomFacts {
       element(LiteralArgument.Call.allCases), owner: optional { $0.string() }, name: string(),
       labels: list { $0.string() }, argument: number(in: 0...9), text: text(), range: range())
     literal.isInPreview = flag()
+    literal.given = list { random in
+      GivenArgument(random.number(in: 0...9), random.list { $0.kind() }, isList: random.flag())
+    }
+    literal.arguments = optional { random in random.list { $0.kind() } }
     return literal
+  }
+
+  private mutating func lookup() -> ParameterLookup {
+    var lookup = ParameterLookup(number(in: 0...9))
+    lookup.affixes = KeyAffixes(string(), string())
+    lookup.table = optional { $0.string() }
+    lookup.hasUnknownTable = flag()
+    lookup.takesStrings = flag()
+    lookup.looksUp = flag()
+    lookup.filling = optional { $0.number(in: 0...9) }
+    return lookup
   }
 
   private mutating func part() -> CodePart {

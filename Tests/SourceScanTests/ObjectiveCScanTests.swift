@@ -176,7 +176,10 @@ struct ObjectiveCKeyTests {
     #expect(keys[1].table == "Cues")
     // What M is called with becomes a literal of it; of messages and members nobody is told.
     #expect(keys.map(\.callable) == ["L", nil, "tr", nil, nil, nil])
-    #expect(Set(facts.callables.map { "\($0.name) \($0.labels.count) \($0.keys)" }) == ["L 1 [0]", "tr 2 [0]"])
+    #expect(
+      Set(facts.callables.map { "\($0.name) \($0.labels.count) \($0.lookups.map(\.parameter))" }) == [
+        "L 1 [0]", "tr 2 [0]",
+      ])
   }
 
   @Test("what functions of other files are given")

@@ -70,7 +70,7 @@ import Testing
     var facts = facts
     let own = Set(facts.callables.filter { $0.kind == .initializer }.map(\.name))
     facts.literals.removeAll { $0.call == .type && own.contains($0.name) }
-    facts.callables.removeAll(where: \.keys.isEmpty)
+    facts.callables.removeAll(where: \.lookups.isEmpty)
     facts.parts = []
     for number in facts.callables.indices { facts.callables[number].handings = [] }
     return facts

@@ -53,9 +53,9 @@ import Testing
       struct D { let text: String; let isOn: Bool }
       extension E { init(key: LocalizedStringResource) {} }
       """)
-    let keyed = facts.facts.callables.filter { !$0.keys.isEmpty && $0.kind == .initializer }
+    let keyed = facts.facts.callables.filter { !$0.lookups.isEmpty && $0.kind == .initializer }
     #expect(
-      keyed.map { "\($0.name)(\($0.labels.joined(separator: ":")):) \($0.keys)" } == [
+      keyed.map { "\($0.name)(\($0.labels.joined(separator: ":")):) \($0.lookups.map(\.parameter))" } == [
         "A(title:footer:name:) [0, 1]", "B(_:name:) [0]", "C(key:) [0]", "E(key:) [0]",
       ])
   }
@@ -118,10 +118,12 @@ import Testing
   func `what may be given texts`(source: String, expected: String?) {
     let found = Facts("import SwiftUI\n" + source).facts.callables.map { callable in
       let labels = callable.labels.map { $0 + ":" }.joined()
-      let (keys, texts) = (callable.keys.map(String.init).joined(), callable.texts.map(String.init).joined())
+      let keys = callable.lookups.map { String($0.parameter) }.joined()
+      let texts = callable.texts.map(String.init).joined()
       let owner = callable.owner.map { $0 + "." } ?? ""
       return "\(callable.kind.rawValue) \(owner)\(callable.name)(\(labels)) \(keys)|\(texts)"
-        + (callable.table.map { " " + $0 } ?? "") + (callable.looksUp ? " looks up" : "")
+        + (callable.lookups.first?.table.map { " " + $0 } ?? "")
+        + (callable.lookups.first?.looksUp ?? false ? " looks up" : "")
     }
     #expect(found == [expected].compactMap(\.self))
   }

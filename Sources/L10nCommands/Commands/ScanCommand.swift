@@ -36,7 +36,7 @@ struct ScanCommand {
     let scanner = SourceScanner(
       settings, at: place, isConfigured: isConfigured, usesCache: !arguments.has("no-cache"))
     let (code, unread) = try scanner.scan(jobs: ThreadCount.value(arguments))
-    let files = SourceIndex.withKeysOfCalls(code.files)
+    let files = KeysOfCalls(code.files).files
     unread.report(to: terminal)
     let habits = arguments.has("verbose") ? try habits() : nil
     let report = ScanReport(files, of: AppReader(place).apps(near: files))

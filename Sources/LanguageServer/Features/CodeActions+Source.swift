@@ -24,7 +24,11 @@ extension EditorState {
       let use = file.facts.uses.first { mapping.new($0.range.indices) == placed.range }
       let text = file.facts.texts.first { mapping.new($0.range.indices) == placed.range }
       if finding.rule == Rule.undefinedKey.id, let use {
-        if let near = source.nearest(to: use), isLiteral(placed.range, in: document) {
+        // A literal that a function makes a key of is not the key.
+        if let near = source.nearest(to: use), isLiteral(placed.range, in: document),
+          document.bytes[placed.range].elementsEqual(
+            literal(use.key.key ?? "", like: placed.range, in: document).utf8)
+        {
           var edits = FileEdits()
           edits.add(
             place(of: document), placed.range, literal(near, like: placed.range, in: document),

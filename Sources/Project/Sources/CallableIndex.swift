@@ -18,7 +18,7 @@ struct CallableIndex {
   /// - Complexity: O(*n*) in the declarations of the code.
   init(_ files: [ScannedFile]) {
     let callables = files.lazy.flatMap(\.facts.callables)
-    let takers = Set(callables.filter { !$0.keys.isEmpty }.map(\.name))
+    let takers = Set(callables.filter { !$0.lookups.isEmpty }.map(\.name))
     var names = takers
     var givers: [String: Set<String>] = [:]
     for callable in callables {
@@ -49,10 +49,9 @@ struct CallableIndex {
     var next = lookups.sorted()
     while let name = next.popLast() {
       for (giver, number, handing) in waiting[name] ?? [] {
-        guard let place = places[giver]?[number], !place.declaration.keys.contains(handing.parameter),
-          let taker = taking(handing.argument, in: place.path)
+        guard let place = places[giver]?[number], let taker = taking(handing.argument, in: place.path),
+          places[giver]?[number].declaration.add(handing, to: taker) ?? false
         else { continue }
-        places[giver]?[number].declaration.hand(handing.parameter, to: taker)
         takers[giver, default: []].insert(taker.name)
         next.append(giver)
       }
@@ -79,7 +78,7 @@ struct CallableIndex {
         meant($0.declaration) && $0.declaration.role(of: literal) != .other
       }
       // A variable and a function of `String` may have one name.
-      let exact = candidates.filter { $0.declaration.kind == .textMember && $0.declaration.labels == literal.labels }
+      let exact = candidates.filter { $0.declaration.kind == .textMember && $0.declaration.takes(literal.labels) }
       if !candidates.isEmpty { return Self.choice(exact.isEmpty ? candidates : exact, literal, path) }
     }
     return nil
@@ -136,37 +135,67 @@ extension CallableDeclaration {
   fileprivate func role(of literal: LiteralArgument) -> Role {
     let number = kind == .textMember ? 0 : parameter(ofArgument: literal.argument, of: literal.labels)
     guard let parameter = number else { return .other }
-    if keys.contains(parameter) { return .key }
+    if looksUp(parameter) { return .key }
     return texts.contains(parameter) ? .text : .other
   }
 
-  /// The number of the parameter that an argument is for; `nil` where the labels do not match. Parameters with a
-  /// default value may be left out.
-  private func parameter(ofArgument argument: Int, of labels: [String]) -> Int? {
-    var parameter = 0
-    var found: Int?
-    for (number, label) in labels.enumerated() {
-      while parameter < self.labels.count, self.labels[parameter] != label { parameter += 1 }
-      if parameter >= self.labels.count, isVariadic, label == "_" { parameter = self.labels.count - 1 }
-      guard parameter < self.labels.count else { return nil }
-      if number == argument { found = parameter }
-      parameter += 1
+  /// Whether it may be called with these labels.
+  fileprivate func takes(_ labels: [String]) -> Bool {
+    labels == self.labels || !labels.isEmpty && parameter(ofArgument: labels.count - 1, of: labels) != nil
+  }
+
+  /// The lookups of what a literal is given to.
+  func lookups(of literal: LiteralArgument) -> [ParameterLookup] {
+    let number = kind == .textMember ? 0 : parameter(ofArgument: literal.argument, of: literal.labels)
+    return lookups.filter { $0.parameter == number }
+  }
+
+  /// What a call puts into the text of a lookup; `nil` where the lookup fills nothing in, or nobody knows.
+  func arguments(of literal: LiteralArgument, for lookup: ParameterLookup) -> [ArgumentKind]? {
+    guard let filling = lookup.filling else { return nil }
+    var kinds: [ArgumentKind] = []
+    for number in literal.labels.indices where parameter(ofArgument: number, of: literal.labels) == filling {
+      let given = literal.given.first { $0.number == number }
+      if filling == labels.count - 1, isVariadic {
+        kinds += given?.kinds ?? [.unknown]
+      } else {
+        // A list that the call does not write out may hold anything.
+        guard let given, given.isList else { return nil }
+        return given.kinds
+      }
     }
-    return found
+    // Who is given a text that nothing was put in may do so.
+    return kinds.isEmpty && givesText ? nil : kinds
   }
 }
 
 extension CallableDeclaration {
+  /// Adding to a key again and again would not end.
+  private static let mostLookups = 16
+
   /// Makes a parameter a key that the callable `taker` looks up.
-  fileprivate mutating func hand(_ parameter: Int, to taker: CallableDeclaration) {
-    if keys.isEmpty {
-      table = taker.table
-      hasUnknownTable = taker.hasUnknownTable
-      looksUp = taker.looksUp
+  ///
+  /// - Returns: `false` where it is one already, or adds something to what it is itself given.
+  fileprivate mutating func add(_ handing: ParameterHanding, to taker: CallableDeclaration) -> Bool {
+    var isNew = false
+    for found in taker.lookups(of: handing.argument) where lookups.count < Self.mostLookups {
+      var lookup = found
+      lookup.parameter = handing.parameter
+      lookup.affixes = found.affixes.around(handing.affixes)
+      lookup.takesStrings = true
+      lookup.filling = handing.filling ?? found.filling.flatMap { taker.parameter($0, in: handing) }
+      if lookups.contains(where: { $0.parameter == lookup.parameter && $0.affixes == lookup.affixes }) { continue }
+      lookups.append(lookup)
+      isNew = true
     }
-    takesStrings = true
-    keys.append(parameter)
-    texts.removeAll { $0 == parameter }
+    if isNew { texts.removeAll { $0 == handing.parameter } }
+    return isNew
+  }
+
+  /// The parameter of a giver that stands for `parameter` in its call.
+  private func parameter(_ parameter: Int, in handing: ParameterHanding) -> Int? {
+    let labels = handing.argument.labels
+    return handing.others.first { self.parameter(ofArgument: $0.argument, of: labels) == parameter }?.parameter
   }
 }
 

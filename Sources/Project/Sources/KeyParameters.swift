@@ -23,18 +23,20 @@ struct KeyParameters {
     var numbers: [LiteralName: Int] = [:]
     var ranges: Set<ByteRange> = []
     for literal in file.facts.literals where !known.contains(literal.range) {
-      guard let callable = callables.taking(literal, in: file.path),
-        literal.text.hasLetters || callable.takesStrings, ranges.insert(literal.range).inserted
-      else { continue }
-      guard let use = Self.use(of: literal, callable) else {
-        facts.dynamicKeys.append(Self.dynamicKey(of: literal, callable))
-        continue
+      guard let callable = callables.taking(literal, in: file.path) else { continue }
+      let lookups = callable.lookups(of: literal).filter { literal.text.hasLetters || $0.takesStrings }
+      guard !lookups.isEmpty, ranges.insert(literal.range).inserted else { continue }
+      for lookup in lookups {
+        guard let use = Self.use(of: literal, callable, lookup) else {
+          facts.dynamicKeys.append(Self.dynamicKey(of: literal, lookup))
+          continue
+        }
+        named.insert(callable.name)
+        if literal.call == .type, let key = literal.text.key {
+          numbers[LiteralName(type: literal.name, label: literal.label, text: key)] = facts.uses.count
+        }
+        facts.uses.append(use)
       }
-      named.insert(callable.name)
-      if literal.call == .type, let key = literal.text.key {
-        numbers[LiteralName(type: literal.name, label: literal.label, text: key)] = facts.uses.count
-      }
-      facts.uses.append(use)
     }
     guard !ranges.isEmpty else { return file }
     facts.texts.removeAll { ranges.contains($0.range) }
@@ -57,41 +59,49 @@ struct KeyParameters {
   }
 
   /// - Returns: `nil` for a string that is made at run time.
-  private static func use(of literal: LiteralArgument, _ callable: CallableDeclaration) -> KeyUse? {
-    if callable.takesStrings, !literal.text.arguments.isEmpty { return nil }
+  private static func use(
+    of literal: LiteralArgument, _ callable: CallableDeclaration, _ lookup: ParameterLookup
+  ) -> KeyUse? {
+    if lookup.takesStrings, !literal.text.arguments.isEmpty { return nil }
     var use = KeyUse(
-      literal.text, origin: callable.looksUp ? .lookup : .view, function: literal.function, range: literal.range)
+      lookup.affixes.around(literal.text), origin: lookup.looksUp ? .lookup : .view, function: literal.function,
+      range: literal.range)
     use.isInPreview = literal.isInPreview
     use.takesComment = false
-    use.table = callable.table
-    use.hasUnknownTable = callable.hasUnknownTable
+    use.table = lookup.table
+    use.hasUnknownTable = lookup.hasUnknownTable
+    use.arguments = callable.arguments(of: literal, for: lookup) ?? literal.arguments
     return use
   }
 }
 
-extension SourceIndex {
-  /// The files with the literals that are keys by what they are given to.
-  ///
+/// The files of a project with the literals that are keys by what they are given to.
+package struct KeysOfCalls {
+  package private(set) var files: [ScannedFile]
+  /// What is added to literals to make keys of them, as `"alert.…"`.
+  private(set) var frames: Set<KeyText> = []
+
   /// - Complexity: O(*n*) in the facts.
-  package static func withKeysOfCalls(_ files: [ScannedFile]) -> [ScannedFile] {
+  package init(_ files: [ScannedFile]) {
     var parameters = KeyParameters(files)
-    var files = files.map { parameters.applied(to: $0) }
-    // What a lookup is given by its callable is known where that is given literals: they are the keys.
+    self.files = files.map { parameters.applied(to: $0) }
+    // What a lookup is given by its callable is known where that is given literals: they are the keys, or make them.
     let taken = parameters.taken
-    for (number, file) in files.enumerated() where file.facts.dynamicKeys.contains(where: { $0.callable != nil }) {
-      files[number].facts.dynamicKeys.removeAll { $0.callable.map(taken.contains) ?? false }
+    for (number, file) in self.files.enumerated() where file.facts.dynamicKeys.contains(where: { $0.callable != nil }) {
+      let isTaken = { (key: DynamicKey) in key.callable.map(taken.contains) ?? false }
+      frames.formUnion(file.facts.dynamicKeys.filter(isTaken).compactMap(\.pattern))
+      self.files[number].facts.dynamicKeys.removeAll(where: isTaken)
     }
-    return files
   }
 }
 
 extension KeyParameters {
   /// A string that is made at run time, of which some letters are known.
-  private static func dynamicKey(of literal: LiteralArgument, _ callable: CallableDeclaration) -> DynamicKey {
-    var key = DynamicKey(
-      function: literal.function, expression: literal.text.description, range: literal.range)
-    key.pattern = literal.text
-    key.table = callable.table
+  private static func dynamicKey(of literal: LiteralArgument, _ lookup: ParameterLookup) -> DynamicKey {
+    let text = lookup.affixes.around(literal.text)
+    var key = DynamicKey(function: literal.function, expression: text.description, range: literal.range)
+    key.pattern = text
+    key.table = lookup.table
     key.isInPreview = literal.isInPreview
     return key
   }

@@ -6,6 +6,7 @@ import SourceFacts
 /// `"error.%@"` and `"error." + name` stand for all keys that begin with `error.`, whatever looks them up.
 struct MentionedKeys {
   private let mentions: Set<String>
+  private let frames: [KeyAffixes]
   /// By their first letters, and those that begin with what nobody knows under none.
   private var patterns: [String: Set<WildcardPattern>] = [:]
 
@@ -14,9 +15,12 @@ struct MentionedKeys {
   /// Fewer letters than that are met by too many keys.
   private static let fewestLetters = 4
 
-  /// - Parameter isKey: Whether a table has a key: what is one stands for no other.
-  init(_ mentions: Set<String>, isKey: (String) -> Bool) {
+  /// - Parameters:
+  ///   - frames: What code adds to literals to make keys of them.
+  ///   - isKey: Whether a table has a key: what is one stands for no other.
+  init(_ mentions: Set<String>, frames: Set<KeyText> = [], isKey: (String) -> Bool) {
     self.mentions = mentions
+    self.frames = frames.compactMap { KeyAffixes($0) }
     for mention in mentions where !isKey(mention) { Self.skeleton(of: mention).map { insert($0) } }
   }
 
@@ -25,6 +29,7 @@ struct MentionedKeys {
 
   func contains(_ key: String) -> Bool {
     if mentions.contains(key), Self.isTelling(key) { return true }
+    if frames.contains(where: { $0.inner(of: key).map(mentions.contains) ?? false }) { return true }
     let own = patterns[String(key.prefix(Self.prefixLength))] ?? []
     return own.contains { $0.matches(key) } || patterns["", default: []].contains { $0.matches(key) }
   }

@@ -53,7 +53,8 @@ package struct SourceIndex: Sendable {
   /// - Complexity: O(*n* + *m*) in the keys of the project and the facts of its code; keys that are known in part only
   ///   are compared with each key.
   package init(of project: Project, files: [ScannedFile], apps: ProjectApps = ProjectApps()) {
-    var files = Self.withKeysOfCalls(files)
+    let keysOfCalls = KeysOfCalls(files)
+    var files = keysOfCalls.files
     code = CodeReach(files, apps)
     unreachedViews = code.unreachedViews
     code.markRare(&files)
@@ -126,7 +127,7 @@ package struct SourceIndex: Sendable {
     unreadKeys.subtract(readKeys)
     for places in accessors.joined() { usedKeys.formUnion(places) }
     usedKeys.formUnion(keysOfSymbols(in: project))
-    var mentioned = MentionedKeys(mentions, isKey: hasKey)
+    var mentioned = MentionedKeys(mentions, frames: keysOfCalls.frames, isKey: hasKey)
     for pattern in patterns { mentioned.insert(pattern) }
     for (group, keys) in lookup.keys.enumerated() {
       for key in keys {

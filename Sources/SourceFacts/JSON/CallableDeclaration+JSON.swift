@@ -9,12 +9,9 @@ extension CallableDeclaration: FactsCodable {
       try members.required("kind"), owner: try members.optional("owner"), name: try members.required("name"),
       labels: try members.list("labels"))
     isVariadic = try members.flag("variadic")
-    keys = try members.list("keys")
+    givesText = try members.flag("givesText")
+    lookups = try members.list("lookups")
     texts = try members.list("texts")
-    table = try members.optional("table")
-    hasUnknownTable = try members.flag("unknownTable")
-    takesStrings = try members.flag("takesStrings")
-    looksUp = try members.flag("looksUp")
     handings = try members.list("handings")
     try members.finish()
   }
@@ -26,12 +23,9 @@ extension CallableDeclaration: FactsCodable {
       writer.member("name", name)
       writer.list("labels", labels)
       writer.flag("variadic", isVariadic)
-      writer.list("keys", keys)
+      writer.flag("givesText", givesText)
+      writer.list("lookups", lookups)
       writer.list("texts", texts)
-      writer.member("table", table)
-      writer.flag("unknownTable", hasUnknownTable)
-      writer.flag("takesStrings", takesStrings)
-      writer.flag("looksUp", looksUp)
       writer.list("handings", handings)
     }
   }

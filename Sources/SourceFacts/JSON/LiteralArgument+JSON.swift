@@ -11,6 +11,8 @@ extension LiteralArgument: FactsCodable {
       labels: try members.optional("labels") ?? ["_"], argument: try members.optional("argument") ?? 0,
       text: try members.required("text"), range: try members.required("range"))
     isInPreview = try members.flag("preview")
+    given = try members.list("given")
+    arguments = try members.optional("arguments")
     try members.finish()
   }
 
@@ -24,6 +26,25 @@ extension LiteralArgument: FactsCodable {
       writer.member("text", text)
       writer.member("range", range)
       writer.flag("preview", isInPreview)
+      writer.list("given", given)
+      writer.member("arguments", arguments)
+    }
+  }
+}
+
+extension GivenArgument: FactsCodable {
+  init(_ node: FactsNode) throws(FactsError) {
+    var members = try FactsMembers(node)
+    self.init(
+      try members.required("number"), try members.list("kinds"), isList: try members.flag("list"))
+    try members.finish()
+  }
+
+  func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("number", number)
+      writer.list("kinds", kinds)
+      writer.flag("list", isList)
     }
   }
 }

@@ -195,9 +195,10 @@ extension ObjectiveCReader {
     guard let (name, parameters, number) = parameter(tokens.bare(value)) else { return nil }
     var callable = CallableDeclaration(
       .function, owner: nil, name: name, labels: parameters.map { _ in "_" })
-    callable.keys = [number]
-    (callable.table, callable.hasUnknownTable) = (use.table, use.hasUnknownTable)
-    (callable.takesStrings, callable.looksUp) = (true, true)
+    var lookup = ParameterLookup(number)
+    (lookup.table, lookup.hasUnknownTable) = (use.table, use.hasUnknownTable)
+    (lookup.takesStrings, lookup.looksUp) = (true, true)
+    callable.lookups = [lookup]
     return callable
   }
 

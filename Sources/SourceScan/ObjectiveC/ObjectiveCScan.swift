@@ -59,14 +59,14 @@ enum ObjectiveCScan {
   /// Each function and macro once, with all that it does with its parameters.
   private static func joined(_ callables: [CallableDeclaration]) -> [CallableDeclaration] {
     var joined: [CallableDeclaration] = []
-    for callable in callables.filter({ !$0.keys.isEmpty }) + callables.filter(\.keys.isEmpty) {
+    for callable in callables.filter({ !$0.lookups.isEmpty }) + callables.filter(\.lookups.isEmpty) {
       let known = joined.firstIndex { $0.name == callable.name && $0.labels.count == callable.labels.count }
       guard let known else {
         joined.append(callable)
         continue
       }
-      joined[known].keys += callable.keys.filter { !joined[known].keys.contains($0) }
-      joined[known].texts += callable.texts.filter { !(joined[known].keys + joined[known].texts).contains($0) }
+      joined[known].lookups += callable.lookups.filter { !joined[known].looksUp($0.parameter) }
+      joined[known].texts += callable.texts.filter { !joined[known].looksUp($0) && !joined[known].texts.contains($0) }
       joined[known].handings += callable.handings
     }
     return joined

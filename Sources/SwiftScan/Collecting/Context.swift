@@ -21,10 +21,13 @@ struct Context {
   /// What is known of a name.
   struct Name {
     var type: TypeName?
+    var isConstant = false
     /// The offsets of the lookups one of whose texts it holds.
     var lookups: [Int] = []
-    /// What a constant holds.
-    var value: ExprSyntax?
+    /// What a constant holds: one of these, where branches give it its value.
+    var values: [ExprSyntax] = []
+    /// The parameters and properties that it is made of.
+    var origins: [HandedOn.Origin] = []
   }
 
   /// A function, for the keys among its parameters.

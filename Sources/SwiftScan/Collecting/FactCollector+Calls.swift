@@ -118,7 +118,7 @@ extension FactCollector {
       case .literal(let literal):
         if claimed.contains(literal.start) { continue }
         if literal.hasInterpolations, !function.interpolates {
-          recordDynamic(leaf, literal: ExprSyntax(literal), like: use)
+          recordMade(leaf, ExprSyntax(literal), like: use, at: offset)
         } else {
           add(text(of: literal), leaf, like: use, at: offset)
         }
@@ -129,11 +129,11 @@ extension FactCollector {
         {
           add(text, leaf, like: use, at: offset)
         } else {
-          recordDynamic(leaf, literal: key, like: use)
+          recordMade(leaf, key, like: use, at: offset)
         }
       case .other(let expression):
         guard let texts = constants(expression) else {
-          recordVariable(expression, like: use, function)
+          recordVariable(expression, like: use, function, at: offset)
           continue
         }
         for text in texts { add(text, at: expression.bytes, like: use, offset: offset) }
@@ -155,14 +155,16 @@ extension FactCollector {
   }
 
   /// Records a key that is no literal, unless its type says that it is looked up elsewhere.
-  private func recordVariable(_ expression: ExprSyntax, like use: KeyUse, _ function: LookupFunction) {
+  private func recordVariable(
+    _ expression: ExprSyntax, like use: KeyUse, _ function: LookupFunction, at offset: Int
+  ) {
     if expression.is(NilLiteralExprSyntax.self) { return }
     if function.key == "localized", recordSymbol(expression) { return }
     // Another type may have a member of the name.
     if function.isOnKey, let type = type(of: expression), type.name != "String" { return }
     if let type = type(of: expression), type.isKey, use.function.hasPrefix("String(") || use.function.hasPrefix("Attr")
     {
-      handOn(expression, to: use)
+      handOn(expression, to: use, at: offset)
       return
     }
     // `.init("key")`, or a name that stands for a key.
@@ -172,7 +174,13 @@ extension FactCollector {
     {
       return
     }
-    recordDynamic(.other(expression), literal: expression, like: use)
+    recordDynamic(.other(expression), literal: expression, like: use, at: offset)
+  }
+
+  /// Records a key that is made at run time.
+  private func recordMade(_ leaf: Leaf, _ expression: ExprSyntax, like use: KeyUse, at offset: Int) {
+    guard let texts = texts(of: leaf) else { return recordDynamic(leaf, literal: expression, like: use, at: offset) }
+    for text in texts { add(text, leaf, like: use, at: offset) }
   }
 
   func readTable(_ expression: ExprSyntax?, into use: inout KeyUse) {

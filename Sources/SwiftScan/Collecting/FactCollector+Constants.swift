@@ -7,24 +7,24 @@ extension FactCollector {
   func constants(_ expression: ExprSyntax) -> [KeyText]? {
     if let reference = expression.as(DeclReferenceExprSyntax.self) {
       let name = reference.baseName.text
-      return name == "rawValue" ? rawValues(of: context.type) : Self.texts(of: constant(named: name))
+      return name == "rawValue" ? rawValues(of: context.type) : Self.texts(of: constants(named: name))
     }
     guard let access = expression.as(MemberAccessExprSyntax.self), let base = access.base else { return nil }
     let name = access.declName.baseName.text
     if name == "rawValue" { return rawValues(of: base) }
     guard let owner = typeName(of: base), let members = index.types[owner], !members.isAmbiguous else { return nil }
-    return Self.texts(of: members.constants[name] ?? nil)
+    return Self.texts(of: (members.constants[name] ?? nil).map { [$0] } ?? [])
   }
 
-  /// The value of the innermost constant of a name; `nil` where something else has the name.
-  func constant(named name: String) -> ExprSyntax? {
+  /// The values that the innermost constant of a name can have; none where something else has the name.
+  func constants(named name: String) -> [ExprSyntax] {
     for context in contexts.reversed() {
-      if let known = context.names[name] { return known.value }
+      if let known = context.names[name] { return known.values }
       guard context.isTypeBody, let members = index.types[context.type ?? ""] else { continue }
-      if let value = members.constants[name] { return members.isAmbiguous ? nil : value }
-      if members.properties[name] != nil { return nil }
+      if let value = members.constants[name] { return members.isAmbiguous ? [] : [value].compactMap(\.self) }
+      if members.properties[name] != nil { return [] }
     }
-    return nil
+    return []
   }
 
   /// The type that `Keys`, `Screen.Keys`, `Self` or `self` names.
@@ -58,11 +58,11 @@ extension FactCollector {
     return members.rawValues.map { KeyText($0.text) }
   }
 
-  /// The texts of a value whose every branch is a literal without interpolations; `nil` for another.
-  private static func texts(of value: ExprSyntax?) -> [KeyText]? {
-    guard let value, !value.is(ArrayExprSyntax.self), !value.is(DictionaryExprSyntax.self) else { return nil }
+  /// The texts of values whose every branch is a literal without interpolations; `nil` for others.
+  private static func texts(of values: [ExprSyntax]) -> [KeyText]? {
+    guard values.allSatisfy({ !$0.is(ArrayExprSyntax.self) && !$0.is(DictionaryExprSyntax.self) }) else { return nil }
     var texts: [KeyText] = []
-    for leaf in Leaf.all(of: value) {
+    for leaf in values.flatMap({ Leaf.all(of: $0) }) {
       switch leaf {
       case .literal(let literal):
         guard let text = literal.plainText else { return nil }

@@ -169,13 +169,38 @@ extension FactCollector {
     let value = binding.initializer?.value
     noteWindow(value, named: name)
     let type = binding.typeAnnotation.map { TypeName($0.type) } ?? value.flatMap { self.type(of: $0) }
-    let lookups = (value.map { Leaf.all(of: $0) } ?? []).compactMap { leaf -> Int? in
-      if case .other(let expression) = leaf, facts.hasLookup(at: expression.start) { expression.start } else { nil }
-    }
     let isConstant =
       binding.parent?.parent?.as(VariableDeclSyntax.self)?.bindingSpecifier.tokenKind == .keyword(.let)
-    contexts[contexts.count - 1].names[name] = Context.Name(
-      type: type, lookups: lookups, value: isConstant ? value : nil)
+    var held = Context.Name(type: type, isConstant: isConstant)
+    if let value { hold(value, in: &held) }
+    contexts[contexts.count - 1].names[name] = held
+  }
+
+  /// Notes what a variable of the function around is given, once the calls in it are known.
+  func leaveAssignment(_ sequence: SequenceExprSyntax) {
+    let elements = Array(sequence.elements.prefix(4))
+    guard elements.count == 3, elements[1].is(AssignmentExprSyntax.self),
+      let name = elements[0].as(DeclReferenceExprSyntax.self)?.baseName.text
+    else { return }
+    for place in contexts.indices.reversed() {
+      if var held = contexts[place].names[name] {
+        hold(elements[2], in: &held)
+        contexts[place].names[name] = held
+        return
+      }
+      if contexts[place].isTypeBody { return }
+    }
+  }
+
+  private func hold(_ value: ExprSyntax, in held: inout Context.Name) {
+    for case .other(let expression) in Leaf.all(of: value)
+    where facts.hasLookup(at: expression.start) || handingCalls.contains(expression.start) {
+      held.lookups.append(expression.start)
+    }
+    // A variable may be changed where nobody sees it.
+    guard held.isConstant else { return }
+    held.values.append(value)
+    held.origins += origins(of: value)
   }
 
   /// The names of cases that could be keys.

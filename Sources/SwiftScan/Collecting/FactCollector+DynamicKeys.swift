@@ -3,17 +3,16 @@ import SwiftSyntax
 
 // Keys that are made at run time.
 extension FactCollector {
-  func recordDynamic(_ leaf: Leaf, literal expression: ExprSyntax, like use: KeyUse) {
+  /// - Parameter offset: Where the call begins that looks it up.
+  func recordDynamic(_ leaf: Leaf, literal expression: ExprSyntax, like use: KeyUse, at offset: Int) {
     claim(leaf)
     if case .other = leaf, isInBundleLookup { return }
     var key = DynamicKey(function: use.function, expression: Self.oneLine(expression), range: expression.bytes)
     key.pattern = text(of: leaf).flatMap { $0.hasKnownLetters ? $0 : nil }
     key.table = use.table
     key.isInPreview = isForDevelopers
-    if case .other(let expression) = leaf {
-      key.wrapper = wrapper(handing: expression)
-      dynamicSources[key.range.start.index] = handOn(expression, to: use)
-    }
+    if case .other(let expression) = leaf { key.wrapper = wrapper(handing: expression) }
+    dynamicSources[key.range.start.index] = handOn(expression, to: use, at: offset)
     facts.dynamicKeys.append(key)
   }
 

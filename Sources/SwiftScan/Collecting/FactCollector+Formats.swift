@@ -35,18 +35,33 @@ extension FactCollector {
       switch argument.label?.text {
       case nil: kinds.append(kind(of: argument.expression))
       case "arguments":
-        guard let elements = argument.expression.as(ArrayExprSyntax.self)?.elements else { return }
+        guard let elements = argument.expression.as(ArrayExprSyntax.self)?.elements else {
+          return fill(format, from: argument.expression)
+        }
         kinds += elements.map { kind(of: $0.expression) }
       default: continue
       }
     }
-    for leaf in Leaf.all(of: format) {
-      guard case .other(let format) = leaf else { continue }
-      if let name = format.as(DeclReferenceExprSyntax.self)?.baseName.text {
+    for expression in texts(in: format) {
+      if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
         for offset in self.name(name)?.lookups ?? [] { facts.fill(offset, with: kinds) }
       } else {
-        formats[format.start] = kinds
+        formats[expression.start] = kinds
       }
     }
+  }
+
+  /// Notes that the values of a parameter or property are put into the texts that an expression can give.
+  private func fill(_ format: ExprSyntax, from values: ExprSyntax) {
+    guard let filler = origins(of: values).first?.source else { return }
+    for expression in texts(in: format) {
+      let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text
+      for offset in name.map({ self.name($0)?.lookups ?? [] }) ?? [expression.start] { fillers[offset] = filler }
+    }
+  }
+
+  /// The names and calls whose texts an expression can give.
+  private func texts(in format: ExprSyntax) -> [ExprSyntax] {
+    Leaf.all(of: format).compactMap { if case .other(let expression) = $0 { expression } else { nil } }
   }
 }

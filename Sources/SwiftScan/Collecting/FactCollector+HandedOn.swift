@@ -3,22 +3,37 @@ import SwiftSyntax
 
 // Parameters and properties that are handed on to a lookup.
 extension FactCollector {
-  /// Notes that `use` looks up what the parameter or property `expression` holds.
+  /// Notes that a call looks up what is made of parameters and properties.
   ///
-  /// - Returns: What that is; `nil` for what nothing is given to.
+  /// - Parameter offset: Where the call begins.
+  /// - Returns: Which one that is, where it is one alone; `nil` for what nothing is given to.
   @discardableResult
-  func handOn(_ expression: ExprSyntax, to use: KeyUse) -> HandedOn.Source? {
-    guard let source = source(of: expression) else { return nil }
-    handedOn.append(
-      HandedOn(
-        source: source, table: use.table, hasUnknownTable: use.hasUnknownTable, looksUp: use.origin == .lookup))
-    return source
+  func handOn(_ expression: ExprSyntax, to use: KeyUse, at offset: Int) -> HandedOn.Source? {
+    let origins = origins(of: expression)
+    for origin in origins {
+      let found = HandedOn(
+        affixes: origin.affixes, table: use.table, hasUnknownTable: use.hasUnknownTable,
+        looksUp: use.origin == .lookup, offset: offset)
+      handedOn[origin.source, default: []].append(found)
+    }
+    if !origins.isEmpty { handingCalls.insert(offset) }
+    return origins.count == 1 ? origins[0].source : nil
   }
 
-  /// Notes that a call is given what the parameter or property `expression` holds.
-  func handOn(_ expression: ExprSyntax, to argument: LiteralArgument) {
-    guard let source = source(of: expression), isOfText(expression) else { return }
-    handings[source, default: []].append(argument)
+  /// Notes that a call is given what is made of a parameter or property.
+  ///
+  /// - Parameters:
+  ///   - offset: Where the call begins.
+  ///   - arguments: Those of the call.
+  func handOn(_ leaf: Leaf, to argument: LiteralArgument, at offset: Int, of arguments: LabeledExprListSyntax?) {
+    for origin in origins(of: leaf) where isOfText(origin.source) {
+      var found = HandedTo(affixes: origin.affixes, argument: argument, others: [:], offset: offset)
+      for (number, other) in (arguments ?? []).enumerated() where number != argument.argument {
+        found.others[number] = origins(of: other.expression).first { $0.affixes.isEmpty }?.source
+      }
+      handings[origin.source, default: []].append(found)
+      handingCalls.insert(offset)
+    }
   }
 
   /// Notes that an initialiser stores its parameter `value` in a property of its type.
@@ -34,12 +49,16 @@ extension FactCollector {
     stored[source] = .property(of: owner, name: name)
   }
 
-  private func isOfText(_ expression: ExprSyntax) -> Bool {
-    if context.extendsString, expression.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" { return true }
-    return type(of: expression)?.takesText == true
+  private func isOfText(_ source: HandedOn.Source) -> Bool {
+    switch source {
+    case .parameter(_, nil): true
+    case .parameter(_, let name?): type(ofName: name)?.takesText == true
+    case .property(let owner, let name): (index.types[owner]?.properties[name] ?? nil)?.takesText == true
+    }
   }
 
-  private func source(of expression: ExprSyntax) -> HandedOn.Source? {
+  /// The parameter or property that an expression names.
+  func source(of expression: ExprSyntax) -> HandedOn.Source? {
     if let access = expression.as(MemberAccessExprSyntax.self) {
       guard access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" else { return nil }
       return property(access.declName.baseName.text)
@@ -63,11 +82,7 @@ extension FactCollector {
   }
 
   /// What the file declares that may be given texts.
-  var callables: [CallableDeclaration] {
-    var handed: [HandedOn.Source: HandedOn] = [:]
-    for found in handedOn where handed[found.source] == nil { handed[found.source] = found }
-    return index.callables.compactMap { declaration($0, handed) } + textMembers(handed)
-  }
+  var callables: [CallableDeclaration] { index.callables.compactMap { declaration($0) } + textMembers }
 
   /// The names of the callables that give keys to the lookups that are told of by their sources.
   var callableNames: [HandedOn.Source: String] {
@@ -83,28 +98,24 @@ extension FactCollector {
     return names
   }
 
-  private func declaration(_ callable: Callable, _ handed: [HandedOn.Source: HandedOn]) -> CallableDeclaration? {
-    var first: HandedOn?
-    var numbers: Set<Int> = []
-    var takesStrings = false
-    var handings: [ParameterHanding] = []
+  private func declaration(_ callable: Callable) -> CallableDeclaration? {
+    let labels = callable.parameters.map { $0.label ?? "_" }
+    var declaration = CallableDeclaration(callable.kind, owner: callable.owner, name: callable.name, labels: labels)
+    declaration.isVariadic = callable.parameters.last?.isVariadic ?? false
+    declaration.givesText = callable.givesText
     for (number, parameter) in callable.parameters.enumerated() {
       guard let type = parameter.type, type.takesKeys || type.takesText else { continue }
-      let sources = sources(of: parameter, of: callable)
-      if let found = sources.lazy.compactMap({ handed[$0] }).first {
-        first = first ?? found
-        numbers.insert(number)
-        takesStrings = takesStrings || !type.takesKeys
-      } else if !type.takesKeys {
-        let arguments = sources.lazy.compactMap { self.handings[$0] }.joined()
-        handings += arguments.map { ParameterHanding(parameter: number, argument: $0) }
-      }
+      declaration.add(
+        sources(of: parameter, of: callable), as: number, takesStrings: !type.takesKeys,
+        isDisfavored: callable.isDisfavored, of: self
+      ) { self.parameter(holding: $0, of: callable) }
     }
-    var declaration = callable.declaration(handedOn: numbers)
-    guard !declaration.keys.isEmpty || !declaration.texts.isEmpty else { return nil }
-    declaration.handings = handings
-    if let first { declaration.look(up: first, takesStrings: takesStrings) }
-    return declaration
+    return declaration.lookups.isEmpty && declaration.texts.isEmpty ? nil : declaration
+  }
+
+  /// The number of the parameter that something holds in the body of a callable.
+  private func parameter(holding source: HandedOn.Source, of callable: Callable) -> Int? {
+    callable.parameters.firstIndex { sources(of: $0, of: callable).contains(source) }
   }
 
   /// What holds the text of a parameter in the body of its callable.
@@ -116,33 +127,56 @@ extension FactCollector {
   }
 
   /// Members of `String` that look the string up, or give it to another that may.
-  private func textMembers(_ handed: [HandedOn.Source: HandedOn]) -> [CallableDeclaration] {
-    let sources = Set(handed.keys).union(handings.keys)
-    let offsets = sources.compactMap { source in
+  private var textMembers: [CallableDeclaration] {
+    let offsets = Set(handedOn.keys).union(handings.keys).compactMap { source in
       if case .parameter(let offset, nil) = source { offset } else { nil }
     }
     return offsets.sorted().compactMap { offset in
       guard let name = index.names[offset] else { return nil }
-      let source = HandedOn.Source.parameter(of: offset, name: nil)
-      let labels = index.callables.first { $0.offset == offset }?.parameters.map { $0.label ?? "_" } ?? []
+      let callable = index.callables.first { $0.offset == offset }
+      let labels = callable?.parameters.map { $0.label ?? "_" } ?? []
       var member = CallableDeclaration(.textMember, owner: "String", name: name, labels: labels)
-      if let found = handed[source] {
-        member.keys = [0]
-        member.look(up: found, takesStrings: true)
-      } else {
-        member.texts = [0]
-        member.handings = (handings[source] ?? []).map { ParameterHanding(parameter: 0, argument: $0) }
-      }
+      member.isVariadic = callable?.parameters.last?.isVariadic ?? false
+      member.givesText = true
+      member.add(
+        [.parameter(of: offset, name: nil)], as: 0, takesStrings: true, isDisfavored: false, of: self
+      ) { source in callable.flatMap { self.parameter(holding: source, of: $0) } }
       return member
     }
   }
 }
 
 extension CallableDeclaration {
-  fileprivate mutating func look(up found: HandedOn, takesStrings: Bool) {
-    table = found.table
-    hasUnknownTable = found.hasUnknownTable
-    self.takesStrings = takesStrings
-    looksUp = takesStrings && found.looksUp
+  /// Adds what the callable does with a parameter that takes keys or texts.
+  ///
+  /// - Parameters:
+  ///   - sources: What holds it in the body.
+  ///   - number: The number of the parameter that something holds.
+  fileprivate mutating func add(
+    _ sources: [HandedOn.Source], as parameter: Int, takesStrings: Bool, isDisfavored: Bool,
+    of collector: FactCollector, number: (HandedOn.Source) -> Int?
+  ) {
+    for found in sources.lazy.compactMap({ collector.handedOn[$0] }).joined()
+    where !lookups.contains(where: { $0.parameter == parameter && $0.affixes == found.affixes }) {
+      var lookup = ParameterLookup(parameter)
+      lookup.affixes = found.affixes
+      (lookup.table, lookup.hasUnknownTable) = (found.table, found.hasUnknownTable)
+      lookup.takesStrings = takesStrings
+      lookup.looksUp = takesStrings && found.looksUp
+      lookup.filling = collector.fillers[found.offset].flatMap(number)
+      lookups.append(lookup)
+    }
+    if looksUp(parameter) { return }
+    guard takesStrings else { return lookups.append(ParameterLookup(parameter)) }
+    if !isDisfavored { texts.append(parameter) }
+    handings += sources.lazy.compactMap { collector.handings[$0] }.joined().map { found in
+      var handing = ParameterHanding(parameter: parameter, argument: found.argument)
+      handing.affixes = found.affixes
+      handing.filling = collector.fillers[found.offset].flatMap(number)
+      handing.others = found.others.sorted { $0.key < $1.key }.compactMap { place, source in
+        number(source).map { ParameterHanding.Other(argument: place, parameter: $0) }
+      }
+      return handing
+    }
   }
 }

@@ -104,7 +104,8 @@ extension FactCollector {
 
   /// The names of the type that a constant holds, which begin with a root; `nil` for any other.
   private func path(ofTypeIn name: String) -> [String]? {
-    guard let access = constant(named: name)?.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "self"
+    guard let access = constants(named: name).first?.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.text == "self"
     else { return nil }
     var names: [String] = []
     var inner = access.base

@@ -8,6 +8,7 @@ extension FactCollector {
     guard !isTest, let kind = kind(of: callee) else { return }
     let labels = call.arguments.map { $0.label?.text ?? "_" }
     let positions = call.positions
+    lazy var given = self.given(call)
     for (number, argument) in call.arguments.enumerated() {
       if kind == .type {
         let declared = index.parameter(argument.label?.text, positions[number], of: callee.name)
@@ -18,7 +19,8 @@ extension FactCollector {
         var found = LiteralArgument(
           kind, owner: owner(of: callee, kind), name: kind == .type ? callee.typeName : callee.name, labels: labels,
           argument: number, text: KeyText(), range: argument.bytes)
-        record(leaf, as: &found)
+        if case .other = leaf {} else { found.given = given.filter { $0.number > number } }
+        record(leaf, as: &found, at: call.start, of: call.arguments)
       }
     }
   }
@@ -32,7 +34,7 @@ extension FactCollector {
       var found = LiteralArgument(
         .assignment, owner: owner.name, name: access.declName.baseName.text, labels: ["_"], argument: 0,
         text: KeyText(), range: target.bytes)
-      record(leaf, as: &found)
+      record(leaf, as: &found, at: target.start)
     }
   }
 
@@ -46,39 +48,56 @@ extension FactCollector {
       var found = LiteralArgument(
         .textMember, owner: "String", name: access.declName.baseName.text, labels: labels, argument: 0, text: KeyText(),
         range: base.bytes)
-      record(leaf, as: &found)
+      found.given = call.map { self.given($0) } ?? []
+      record(leaf, as: &found, at: access.start, of: call?.arguments)
     }
   }
 
   /// Whether the file itself declares the type that a literal is given to, which takes no keys.
   func isOfNoKey(_ literal: LiteralArgument, _ callables: [CallableDeclaration]) -> Bool {
     literal.call == .type && index.types[literal.name]?.isDeclared == true
-      && !callables.contains { $0.name == literal.name && (!$0.keys.isEmpty || !$0.handings.isEmpty) }
+      && !callables.contains { $0.name == literal.name && (!$0.lookups.isEmpty || !$0.handings.isEmpty) }
   }
 
-  private func record(_ leaf: Leaf, as found: inout LiteralArgument) {
-    if case .other(let expression) = leaf {
-      handOn(expression, to: found)
-      return recordUnknown(expression, as: &found)
+  /// What a call may put into a text by its arguments.
+  private func given(_ call: FunctionCallExprSyntax) -> [GivenArgument] {
+    call.arguments.enumerated().compactMap { number, argument in
+      if let array = argument.expression.as(ArrayExprSyntax.self) {
+        return GivenArgument(number, array.elements.map { self.kind(of: $0.expression) }, isList: true)
+      }
+      if argument.expression.is(NilLiteralExprSyntax.self) { return GivenArgument(number, [], isList: true) }
+      let value = self.kind(of: argument.expression)
+      return value == .unknown ? nil : GivenArgument(number, [value])
     }
+  }
+
+  /// - Parameters:
+  ///   - offset: Where the call begins.
+  ///   - arguments: Those of the call.
+  private func record(
+    _ leaf: Leaf, as found: inout LiteralArgument, at offset: Int, of arguments: LabeledExprListSyntax? = nil
+  ) {
+    handOn(leaf, to: found, at: offset, of: arguments)
+    if case .other(let expression) = leaf { return recordUnknown(expression, as: &found, at: offset) }
     // “%@.” is a key as well.
     guard let text = text(of: leaf), text.hasLetters || text.key?.contains("%") ?? false, let range = range(of: leaf)
     else { return }
     found.text = text
     found.range = range
     found.isInPreview = isForDevelopers
-    facts.literals.append(found)
+    found.arguments = formats[offset]
+    facts.append(found, at: offset)
   }
 
   /// Records what stands for a key where the callee's name says that it looks texts up: nobody knows which key it is.
-  private func recordUnknown(_ expression: ExprSyntax, as found: inout LiteralArgument) {
+  private func recordUnknown(_ expression: ExprSyntax, as found: inout LiteralArgument, at offset: Int) {
     guard found.call == .textMember || found.call == .function || found.call == .method,
       LookupName.all.contains(found.name), !isHandedOn(expression)
     else { return }
     found.range = expression.bytes
     found.isInPreview = isForDevelopers
     found.text = KeyText([.argument(.unknown)])
-    facts.literals.append(found)
+    facts.append(found, at: offset)
   }
 
   /// Whether an expression is what the function around is given.

@@ -91,7 +91,7 @@ extension FactCollector {
         if offset != literal.start { facts.alias(literal.start, of: offset) }
       case .fallback, .sum: recordShown(leaf, function: use.function)
       case .other(let expression):
-        if type(of: expression)?.isKey == true { handOn(expression, to: use) }
+        if type(of: expression)?.isKey == true { handOn(expression, to: use, at: offset) }
         recordImplicit(expression, as: "LocalizedStringResource", like: use)
         facts.alias(offset, of: expression.start)
       }

@@ -17,10 +17,14 @@ final class FactCollector: SyntaxVisitor {
   var facts = FactList()
   /// What is put into the texts that the expressions at these offsets give.
   var formats: [Int: [ArgumentKind]] = [:]
-  /// Parameters and properties that code looks up.
-  var handedOn: [HandedOn] = []
+  /// Lookups of what is made of parameters and properties.
+  var handedOn: [HandedOn.Source: [HandedOn]] = [:]
   /// Calls that parameters and properties are given to.
-  var handings: [HandedOn.Source: [LiteralArgument]] = [:]
+  var handings: [HandedOn.Source: [HandedTo]] = [:]
+  /// Where the calls of both begin.
+  var handingCalls: Set<Int> = []
+  /// By where a call begins, the parameter or property whose values are put into the text that it gives.
+  var fillers: [Int: HandedOn.Source] = [:]
   /// By the parameter of an initialiser, the property that it is stored in.
   var stored: [HandedOn.Source: HandedOn.Source] = [:]
   /// The names of windows that have no title bar, as far as the file has been read.
@@ -141,9 +145,12 @@ final class FactCollector: SyntaxVisitor {
   }
   override func visitPost(_ node: ForStmtSyntax) { pop() }
   override func visitPost(_ node: OptionalBindingConditionSyntax) {
-    guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { return }
-    let value = node.initializer?.value
-    declare(name, node.typeAnnotation.map { TypeName($0.type) } ?? (value.map { type(of: $0) } ?? type(ofName: name)))
+    guard let pattern = node.pattern.as(IdentifierPatternSyntax.self) else { return }
+    let name = pattern.identifier.text
+    let value = node.initializer?.value ?? ExprSyntax(DeclReferenceExprSyntax(baseName: pattern.identifier))
+    var held = Context.Name(type: node.typeAnnotation.map { TypeName($0.type) } ?? type(of: value))
+    held.origins = origins(of: value)
+    contexts[contexts.count - 1].names[name] = held
   }
   override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
     if !context.isTypeBody, node.parent?.is(ValueBindingPatternSyntax.self) == true || isInPattern(node) {
@@ -189,6 +196,7 @@ final class FactCollector: SyntaxVisitor {
     recordAssignment(node)
     return .visitChildren
   }
+  override func visitPost(_ node: SequenceExprSyntax) { leaveAssignment(node) }
   override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
     if !claimed.contains(node.start) {
       mention(node)

@@ -20,7 +20,7 @@ struct FactList {
   var views: [ViewDeclaration] = []
   /// The parts, of which the file is the first, with the names in each.
   var parts: [(part: CodePart, names: Set<String>)] = []
-  var literals: [LiteralArgument] = []
+  private(set) var literals: [LiteralArgument] = []
   var previews: [PreviewDeclaration] = []
   var mentions: Set<String> = []
   /// Where the measures begin.
@@ -28,6 +28,8 @@ struct FactList {
   /// Where the text of a use stands, by the offset of the expression that gives it.
   private var usesByOffset: [Int: Int] = [:]
   private var accessorsByOffset: [Int: Int] = [:]
+  /// By where their calls begin.
+  private var literalsByOffset: [Int: [Int]] = [:]
 
   mutating func append(_ use: KeyUse, at offset: Int) {
     usesByOffset[offset] = uses.count
@@ -39,18 +41,30 @@ struct FactList {
     accessors.append(accessor)
   }
 
+  /// - Parameter offset: Where the call begins that the literal is given to.
+  mutating func append(_ literal: LiteralArgument, at offset: Int) {
+    literalsByOffset[offset, default: []].append(literals.count)
+    literals.append(literal)
+  }
+
   /// Says that an expression gives the text of another one around it.
   mutating func alias(_ offset: Int, of outer: Int) {
     if usesByOffset[offset] == nil { usesByOffset[offset] = usesByOffset[outer] }
   }
 
-  func hasLookup(at offset: Int) -> Bool { usesByOffset[offset] != nil || accessorsByOffset[offset] != nil }
+  /// Whether an expression may give a text of a table.
+  func hasLookup(at offset: Int) -> Bool {
+    usesByOffset[offset] != nil || accessorsByOffset[offset] != nil || literalsByOffset[offset] != nil
+  }
 
   /// Says what is put into the text that is looked up at `offset`, unless its call says that itself.
   mutating func fill(_ offset: Int, with arguments: [ArgumentKind]) {
     if let use = usesByOffset[offset], uses[use].arguments == nil { uses[use].arguments = arguments }
     if let accessor = accessorsByOffset[offset], accessors[accessor].arguments == nil {
       accessors[accessor].arguments = arguments
+    }
+    for literal in literalsByOffset[offset] ?? [] where literals[literal].arguments == nil {
+      literals[literal].arguments = arguments
     }
   }
 

@@ -11,30 +11,19 @@ struct Callable {
   var offset: Int
   /// Whether another overload wins for a literal, by `@_disfavoredOverload`.
   var isDisfavored = false
-
-  /// The same for other files, with the numbers of the parameters that a lookup is handed.
-  func declaration(handedOn: Set<Int>) -> CallableDeclaration {
-    let labels = parameters.map { $0.label ?? "_" }
-    var declaration = CallableDeclaration(kind, owner: owner, name: name, labels: labels)
-    declaration.isVariadic = parameters.last?.isVariadic ?? false
-    for (number, parameter) in parameters.enumerated() {
-      if parameter.type?.takesKeys == true || handedOn.contains(number) {
-        declaration.keys.append(number)
-      } else if parameter.type?.takesText == true, !isDisfavored {
-        declaration.texts.append(number)
-      }
-    }
-    return declaration
-  }
+  /// Whether it gives a string.
+  var givesText = false
 }
 
 extension Callable {
   init(_ function: FunctionDeclSyntax, owner: String?) {
     let isStatic = function.modifiers.contains { $0.name.text == "static" || $0.name.text == "class" }
+    let signature = DeclarationIndex.Function(function.signature)
     self.init(
       kind: isStatic ? .staticFunction : .function, owner: owner, name: function.name.plainText,
-      parameters: DeclarationIndex.Function(function.signature).parameters, offset: function.start)
+      parameters: signature.parameters, offset: function.start)
     isDisfavored = function.attributes.disfavor
+    givesText = signature.result?.takesText ?? false
   }
 
   init(_ initializer: InitializerDeclSyntax, owner: String) {

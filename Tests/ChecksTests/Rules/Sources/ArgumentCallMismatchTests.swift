@@ -49,6 +49,79 @@ struct ArgumentCallMismatchTests {
     #expect(findings.map(\.severity) == severities)
   }
 
+  /// Functions of a project that look a key up and fill its text in.
+  static let fillers = [
+    #"func show(_ key: String, arguments: [CVarArg]? = nil) { label.text = String(format: NSLocalizedString("a." + key, comment: ""), arguments: arguments ?? []) }"#,
+    """
+    func show(_ key: String, arguments: [CVarArg]? = nil) {
+      var format: String
+      if isLong { format = NSLocalizedString("a." + key, comment: "") } else { format = tr(key) }
+      if let values = arguments { label.text = String(format: format, arguments: values) }
+    }
+    """,
+    #"""
+    func text(_ key: String, _ values: [CVarArg]) -> String {
+      let format = NSLocalizedString("a.\(key)", comment: "")
+      return String(format: format, arguments: values)
+    }
+    func show(_ key: String, arguments: [CVarArg] = []) { label.text = text(key, arguments) }
+    """#,
+  ]
+
+  @Test("a call of the project's own function that fills the text in", arguments: fillers.indices)
+  func filled(number: Int) throws {
+    let calls = [
+      (#"show("b")"#, true), (#"show("b", arguments: [name, 3])"#, true), (#"show("b", arguments: [name])"#, false),
+      (#"show("b", arguments: names)"#, false), (#"show("c")"#, false),
+    ]
+    for (call, isWrong) in calls {
+      let findings = try CheckFixture().example(
+        .code("\(Self.fillers[number])\nfunc run() { \(call) }", strings: #""a.b" = "B %@"; "a.c" = "C";"#)
+      ).wholeProject.findings(of: .argumentCallMismatch)
+      #expect(findings.isEmpty != isWrong, "\(call)")
+    }
+  }
+
+  static let variadic = [
+    ##"func tr(_ key: String, _ values: CVarArg...) -> String { String(format: NSLocalizedString(key, comment: ""), arguments: values) }"##,
+    ##"func tr(_ key: String, _ values: CVarArg...) -> String { let f = NSLocalizedString(key, comment: ""); return values.isEmpty ? f : String(format: f, arguments: values) }"##,
+  ]
+
+  @Test(
+    "a function that takes any number of values",
+    arguments: [
+      (#"tr("a", 3)"#, []), (#"tr("a", "three")"#, [.error]), (#"tr("a", 3, 4)"#, [.error]), (#"tr("a")"#, []),
+      (#"tr("a", count)"#, []), (#"String(format: tr("a"), 3)"#, []), (#"String(format: tr("a"), 3, 4)"#, [.error]),
+    ] as [(String, [Severity])])
+  func variadic(call: String, severities: [Severity]) throws {
+    for function in Self.variadic {
+      let findings = try CheckFixture().example(
+        .code("\(function)\nlet text = \(call)", strings: #""a" = "%d cues";"#)
+      ).wholeProject.findings(of: .argumentCallMismatch)
+      #expect(findings.map(\.severity) == severities, "\(function)")
+    }
+  }
+
+  @Test(
+    "a member of String that fills itself in",
+    arguments: [
+      (#""a".localized(3)"#, []), (#""a".localized("three")"#, [.error]), (#""a".localized(3, 4)"#, [.error]),
+      (#"String(format: "a".localized, "three")"#, [.error]),
+    ] as [(String, [Severity])])
+  func member(call: String, severities: [Severity]) throws {
+    let findings = try CheckFixture().example(
+      .code(
+        """
+        extension String {
+          var localized: String { NSLocalizedString(self, comment: "") }
+          func localized(_ values: CVarArg...) -> String { String(format: self.localized, arguments: values) }
+        }
+        let text = \(call)
+        """, strings: #""a" = "%d cues";"#)
+    ).wholeProject.findings(of: .argumentCallMismatch)
+    #expect(findings.map(\.severity) == severities)
+  }
+
   @Test("a key with values in it is the format, whose text may leave them out")
   func format() throws {
     try CheckFixture().example(

@@ -51,6 +51,32 @@ struct NonliteralKeyTests {
       .expectNothing(of: .nonliteralKey)
   }
 
+  @Test(
+    "is silent about what calls give the rest of, and about one of some literals",
+    arguments: [
+      #"func text(_ key: String) -> String { NSLocalizedString("a." + key, comment: "") }; let b = text("b")"#,
+      #"func text(_ key: String) -> String { let k = "a.\(key)"; return NSLocalizedString(k, comment: "") }; let b = text("b")"#,
+      #"let b = NSLocalizedString("a.\(isLong ? "b" : "c")", comment: "")"#,
+      """
+      func text() -> String {
+        let end: String
+        switch kind { case .b: end = "b"; case .c: end = "c" }
+        return NSLocalizedString("a." + end, comment: "")
+      }
+      """,
+    ])
+  func known(source: String) throws {
+    try CheckFixture().example(.code(source, strings: #""a.b" = "B"; "a.c" = "C";"#)).expectNothing(of: .nonliteralKey)
+  }
+
+  @Test("a variable may be changed where nobody sees it")
+  func variable() throws {
+    try CheckFixture().example(
+      .code(
+        #"func text() -> String { var end = "b"; change(&end); return NSLocalizedString(⟦"a." + end⟧, comment: "") }"#)
+    ).expect(.nonliteralKey)
+  }
+
   @Test("a parameter that no call gives a literal")
   func unknownWrapper() throws {
     try CheckFixture().example(
