@@ -256,7 +256,7 @@ let package = Package(
         "SourceFacts", "SourceScan", "ViewEvaluation", "ProjectTables", "Project", "Checks", "Preview",
       ],
       path: "Tests/ReaderInvariants"),
-    .testTarget(name: "ReaderInvariantsTests", dependencies: ["ReaderInvariants"]),
+    .testTarget(name: "ReaderInvariantsTests", dependencies: ["ReaderInvariants", "SourceFacts"]),
     .testTarget(name: "ShapingTests", dependencies: ["Shaping", "TestFonts", "TestSupport"]),
     .testTarget(name: "FontconfigTests", dependencies: ["Fontconfig", "TestFonts"]),
     .testTarget(

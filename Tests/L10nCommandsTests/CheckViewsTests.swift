@@ -58,6 +58,22 @@ struct CheckViewsTests {
       (#"TextField("save", text: $model.text, axis: .vertical)"#, []),
       // A picture of unknown size beside it can only make it worse.
       (#"HStack { Image(model.icon); Text("save").lineLimit(1) }"#, ["error truncated-text save"]),
+      // A length that nobody knows is no share of what there is.
+      (#"HStack { Image("x").resizable().frame(width: model.size); Text("name").lineLimit(1) }"#, []),
+      (
+        """
+        VStack(spacing: 0) {
+          ScrollView { Text("name") }
+          VStack {
+            HStack(alignment: .top) {
+              Image("x").resizable().frame(width: model.size, height: model.size)
+              Text("save")
+            }.padding()
+            Spacer().frame(height: model.gap)
+          }
+        }
+        """, []
+      ),
       // It fits without the text of run time.
       (
         #"HStack { Text(model.title).font(.largeTitle).fixedSize(); Text("name").lineLimit(1) }"#,

@@ -682,6 +682,11 @@ struct OwnViewTests {
       (#"Text(verbatim: "\(NSLocalizedString("a", comment: "")): ")"#, "", ": ", .none),
       (#"Text("• " + NSLocalizedString("a", comment: ""))"#, "• ", "", .none),
       (#"Text("a") + Text(": \(count)")"#, "", ": \u{FFFC}", .sample),
+      (#"Text("a") + Text(": \(number)")"#, "", ": \u{FFFB}", .sample),
+      (#"Text("a") + Text(String(format: "%.1f", x))"#, "", "\u{FFFB}", .sample),
+      (#"Text("a") + Text(number.formatted())"#, "", "\u{FFFB}", .sample),
+      (#"Text("a") + Text(String(number))"#, "", "\u{FFFB}", .sample),
+      (#"Text("a") + Text(String(format: "%@ %d", name, x))"#, "", "\u{FFFC}", .sample),
       (#"Text("a") + Text(name).bold()"#, "", "\u{FFFC}", .sample),
       (#"Text("a").bold() + Text(":")"#, "", ":", .unmeasured), (#"Text("a") + Text("b")"#, "", "", .unmeasured),
       (#"Text(NSLocalizedString("a", comment: "") + .ellipsis)"#, "", "…", .none),
@@ -689,9 +694,48 @@ struct OwnViewTests {
   func joined(body: String, before: String, after: String, rest: CodeText.Rest) throws {
     let view = try #require(
       ViewFixture.view(
-        "struct Tested: View { var body: some View { \(body) } }; extension String { static let ellipsis = \"…\" }"))
+        """
+        struct Tested: View { let number: Int; var body: some View { \(body) } }
+        extension String { static let ellipsis = "…" }
+        """))
     let text = try #require(view.variants.first?.boxes.first?.shown)
     #expect(text.isLookedUp && text.before == before && text.after == after && text.rest == rest)
+  }
+
+  @Test(
+    "parts of lists, and what is not there",
+    arguments: [
+      ("ForEach(Kind.some, id: \\.self) { Text($0.rawValue) }", "text a 17 text b 17"),
+      ("ForEach(Kind.allCases.dropFirst(2), id: \\.self) { Text($0.rawValue) }", "text c 17"),
+      ("ForEach(Kind.allCases.prefix(1), id: \\.self) { Text($0.rawValue) }", "text a 17"),
+      ("ForEach(Kind.allCases.suffix(1), id: \\.self) { Text($0.rawValue) }", "text c 17"),
+      ("Row()", "text off 17"), ("Row(isOn: true)", "text on 17"), ("Row(isOn: false)", "text off 17"),
+    ])
+  func parts(body: String, boxes: String) {
+    let more = """
+      enum Kind: String, CaseIterable { case a = "a", b = "b", c = "c"
+        static let some: [Self] = allCases.dropLast() }
+      struct Row: View { var isOn: Bool? = nil; var body: some View { Text(isOn == true ? "on" : "off") } }
+      """
+    #expect(ViewFixture.boxes(body, more) == boxes)
+  }
+
+  @Test("what a state begins with is otherwise later")
+  func state() throws {
+    let code = """
+      struct Streak { var days: Int; let goal = 7
+        init(days: Int = 0) { self.days = days } }
+      struct Tested: View { @State private var streak = Streak()
+        var body: some View {
+          if streak.days > 1 { Text("some") } else { Text("none") }
+          if streak.goal > 1 { Text("goal") }
+        } }
+      """
+    let view = try #require(ViewFixture.view(code))
+    #expect(
+      Set(view.variants.map { $0.boxes.map(\.words).joined(separator: " ") }) == [
+        "text some 17 text goal 17", "text none 17 text goal 17",
+      ])
   }
 
   @Test(

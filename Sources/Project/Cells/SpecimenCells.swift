@@ -81,9 +81,12 @@ package struct SpecimenCells {
     return layout.texts.contains { !$0.fits && $0.availableHeight != nil } ? height : nil
   }
 
+  /// Of two layouts that of which less is wrong for sure, then that of which less may be wrong, then the second.
   private static func better(_ first: ComponentLayout, _ second: ComponentLayout) -> ComponentLayout {
-    func failing(_ layout: ComponentLayout) -> Int { layout.texts.count { !$0.fits } }
-    return failing(second) < failing(first) ? second : first
+    func wrong(_ layout: ComponentLayout) -> (Int, Int) {
+      (layout.texts.count { !$0.fits && $0.verdict.fails }, layout.texts.count { !$0.fits })
+    }
+    return wrong(second) <= wrong(first) ? second : first
   }
 
   /// Whether a theme with a choice of axes is painted over these layouts.

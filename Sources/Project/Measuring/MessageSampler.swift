@@ -9,7 +9,7 @@ package struct MessageSampler: Sendable {
   /// More combinations of plural forms than this are cut off.
   private static let maximumCombinations = 64
   /// A number shown where no plural depends on it.
-  private static let plainNumber: Int64 = 88
+  package static let plainNumber: Int64 = 88
 
   private let formatter: MessageFormatter
   private let plurals: PluralRules

@@ -200,7 +200,7 @@ extension FactCollector {
     // A variable may be changed where nobody sees it.
     guard held.isConstant else { return }
     held.values.append(value)
-    held.origins += origins(of: value)
+    held.origins = Array((held.origins + origins(of: value)).prefix(Self.mostOrigins))
   }
 
   /// The names of cases that could be keys.

@@ -10,6 +10,7 @@ extension FactCollector {
   }
 
   private static let mostTexts = 64
+  static let mostOrigins = 16
   private static let deepest = 8
 
   /// The parts of what is added up, or put into a literal; `nil` for another expression.
@@ -54,12 +55,14 @@ extension FactCollector {
     }
     if let source = source(of: expression) { return [HandedOn.Origin(source: source)] }
     guard depth < Self.deepest else { return [] }
-    return Leaf.all(of: expression).flatMap { leaf -> [HandedOn.Origin] in
-      if case .other(let inner) = leaf {
-        return inner.id == expression.id ? [] : origins(of: inner, depth: depth + 1)
-      }
-      return origins(of: leaf, depth: depth + 1)
+    var found: [HandedOn.Origin] = []
+    for leaf in Leaf.all(of: expression) {
+      if case .other(let inner) = leaf, inner.id == expression.id { continue }
+      // What holds itself twice again and again would grow by powers of two.
+      for origin in origins(of: leaf, depth: depth + 1) where !found.contains(origin) { found.append(origin) }
+      if found.count >= Self.mostOrigins { break }
     }
+    return found
   }
 
   func origins(of leaf: Leaf, depth: Int = 0) -> [HandedOn.Origin] {

@@ -10,7 +10,7 @@ struct HandedOn {
   }
 
   /// What an expression is made of: a source, with what is added to it.
-  struct Origin {
+  struct Origin: Hashable {
     var source: Source
     var affixes = KeyAffixes()
   }

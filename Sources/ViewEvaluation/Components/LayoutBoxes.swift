@@ -48,6 +48,8 @@ struct LayoutBoxes: Sendable {
   ) -> Box {
     let inner = plain(view, reading, unknown)
     guard isOpen else { return inner }
+    // A length that nobody knows is no part of what there is.
+    if reading == .written, !view.holdsText { return Box(.fixedSize(.both), inner) }
     let length: Points? = reading == .released ? 0 : nil
     return Box(.frame(Frame(width: .init(fixed: length), height: .init(fixed: length))), inner)
   }
@@ -92,7 +94,7 @@ struct LayoutBoxes: Sendable {
   }
 
   /// Whether a text, or a part of it, is known at run time alone.
-  private func isSample(_ view: ViewBox) -> Bool { view.shown?.rest == .sample || text(view) == .sample }
+  private func isSample(_ view: ViewBox) -> Bool { view.shown?.rest == .sample || text(view).isSample }
 
   private func assumption(_ unknown: EvaluatedView.Unknown) -> Assumption {
     Assumption(unknown: unknown.name, of: component, at: placeName(unknown.place), reason: unknown.reason)

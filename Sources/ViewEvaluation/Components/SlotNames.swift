@@ -29,7 +29,7 @@ struct SlotNames: Sendable {
       text: text, place: place, family: appearance.family, weight: appearance.weight,
       hasSpacing: appearance.letterSpacing != .zero, textCase: appearance.textCase)
     if let name = names[slot] { return name }
-    let base = text == .sample ? "sample" : String(box.slot.prefix(Self.longest))
+    let base = text.isSample ? "sample" : String(box.slot.prefix(Self.longest))
     let count = counts[base, default: 0] + 1
     counts[base] = count
     // A slot of the same name may be that of another text.

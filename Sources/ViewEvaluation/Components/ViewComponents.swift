@@ -137,7 +137,7 @@ package struct ViewComponents: Sendable {
       // A key that no table has is the text.
       guard let text = box.shown else { return .sample }
       if text.isLookedUp, isFound(text.place) { return .key(text.place, before: text.before, after: text.after) }
-      return text.letters.map { .letters(text.before + $0 + text.after) } ?? .sample
+      return text.letters.map { .letters(text.before + $0 + text.after) } ?? (text.isNumber ? .number : .sample)
     }
   }
 }

@@ -6,7 +6,13 @@ package enum ViewText: Hashable, Sendable {
   case letters(String)
   /// What is known at run time alone.
   case sample
+  /// A number that is known at run time alone.
+  case number
+
+  package var isSample: Bool { self == .sample || self == .number }
 
   /// What stands in letters of the code for a text of run time.
   package static let sampleMark = "\u{FFFC}"
+  /// The same for a number.
+  package static let numberMark = "\u{FFFB}"
 }

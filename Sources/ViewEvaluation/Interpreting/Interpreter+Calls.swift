@@ -114,7 +114,10 @@ extension Interpreter {
     if name == "String", arguments.first?.label == "format" || arguments.first?.label == nil && arguments.count > 1 {
       // What is filled in is not the text; of a format that is looked up it is the key's.
       if case .text(let format)? = arguments.first?.value, format.isLookedUp { return .text(format) }
-      return .text(.sample(at: place))
+      return .text(Self.showsNumbers(arguments) ? .number(at: place) : .sample(at: place))
+    }
+    if name == "String", arguments.count == 1, arguments[0].label == nil, arguments[0].value.isOfNumber {
+      return .text(.number(at: place))
     }
     if Self.transparent.contains(name) {
       guard let first = arguments.first(where: { Self.transparentLabels.contains($0.label) }) else {
@@ -140,6 +143,12 @@ extension Interpreter {
     return .term(CodeTerm(base: .type(name), name: "init", arguments: arguments))
   }
 
+  /// Whether a format of the code takes numbers alone, as `"%.1f"`.
+  private static func showsNumbers(_ arguments: [CodeValue.Argument]) -> Bool {
+    guard case .text(let format)? = arguments.first?.value, let letters = format.letters else { return false }
+    return letters.contains("%") && !letters.contains("@") && !letters.contains("%s")
+  }
+
   /// The number that a text spells, as in `Int("3")`; `nil` for what is no such call.
   private static func parsed(as type: String, _ arguments: [CodeValue.Argument]) -> CodeValue? {
     guard ["Int", "Double", "Float"].contains(type), arguments.count == 1, arguments[0].label == nil,
@@ -155,7 +164,7 @@ extension Interpreter {
     switch first.value {
     case .text(let text): return .text([text], place)
     case .view(.text(let texts, _)): return .text(texts, place)
-    default: return .text([.sample(at: first.place)], place)
+    default: return .text([first.value.isOfNumber ? .number(at: first.place) : .sample(at: first.place)], place)
     }
   }
 }

@@ -26,6 +26,8 @@ extension Interpreter {
       if second == true { return .flag(true) }
       return first == nil || second == nil ? .unknown(type: "Bool") : .flag(false)
     case .operation("==", let left, let right) where right.flag != nil:
+      // What is not there is neither.
+      if value(of: left, in: scope).isNothing { return .flag(false) }
       return condition(left, in: scope, decides: decides).flag.map { .flag($0 == right.flag) } ?? .unknown(type: "Bool")
     case .operation("!=", let left, let right):
       let same = SwiftExpression(.operation("==", left, right), expression.range)

@@ -86,8 +86,10 @@ extension Interpreter {
     case .number(let number):
       switch name {
       case "rounded": return .number(number.rounded())
+      case "formatted": return .text(.number(at: place))
       default: return .unknown
       }
+    case .unknown where name == "formatted" && base.isOfNumber: return .text(.number(at: place))
     case .list(let values):
       guard run.step(values.count) else { return .unknown }
       switch name {
@@ -99,6 +101,8 @@ extension Interpreter {
         return .list(zip(values, kept).filter { $1 ?? true }.map(\.0))
       case "sorted", "shuffled": return base
       case "reversed": return .list(values.reversed())
+      case "dropFirst", "dropLast", "prefix", "suffix":
+        return Self.part(of: values, name, arguments).map { .list($0) } ?? .unknown
       case "enumerated":
         return .list(
           values.enumerated().map { number, value in
@@ -132,6 +136,19 @@ extension Interpreter {
       }
       return missing(function.declaration.type, at: place)
     default: return lookedUp(arguments) ?? .unknown
+    }
+  }
+
+  /// Some elements of a list by their number; `nil` where that is not known.
+  private static func part(of values: [CodeValue], _ name: String, _ arguments: [CodeValue.Argument]) -> [CodeValue]? {
+    let count = arguments.isEmpty && name.hasPrefix("drop") ? 1 : arguments.first?.value.number
+    guard arguments.count <= 1, arguments.first?.label == nil, let count, (0...1e6).contains(count) else { return nil }
+    let number = min(Int(count), values.count)
+    return switch name {
+    case "dropFirst": Array(values.dropFirst(number))
+    case "dropLast": Array(values.dropLast(number))
+    case "prefix": Array(values.prefix(number))
+    default: Array(values.suffix(number))
     }
   }
 

@@ -20,8 +20,24 @@ extension Interpreter {
       .unknown(type: type ?? term.type)
     case .term(let term) where term.arguments == nil && Self.states.contains(type ?? term.type ?? ""):
       .unknown(type: type ?? term.type)
+    // An object stays the one that was made; of a value another takes its place.
+    case .instance(let instance) where instance.type.isModel && !instance.type.inherits.contains("ObservableObject"):
+      .instance(changing(instance))
     default: first
     }
+  }
+
+  /// A value whose parts are known at run time alone.
+  private func changing(_ instance: CodeInstance) -> CodeInstance {
+    let later = run.kept(CodeInstance(instance.type, fields: instance.fields))
+    later.keys = instance.keys
+    for (name, value) in instance.fields {
+      // One value may hold another that holds it.
+      if case .instance = value { continue }
+      let declaration = instance.type.property(name)?.declaration
+      later.fields[name] = changing(value, declaration?.wholeType, in: instance.type.path)
+    }
+    return later
   }
 
   /// Types of the system whose cases say what an app is doing, and not how it looks.

@@ -6,16 +6,17 @@ extension Interpreter {
   func joined(_ parts: [SwiftExpression], in scope: CodeScope, at place: CodePlace) -> CodeText {
     parts.reduce(CodeText(letters: "", isLookedUp: false, place: place)) { text, part in
       guard run.step(text.before.utf8.count + text.after.utf8.count + (text.letters?.utf8.count ?? 0)),
-        let next = shownText(value(of: part, in: scope))
+        let next = shownText(value(of: part, in: scope), at: place)
       else { return text + .sample(at: place) }
       return text + next
     }
   }
 
   /// The text of a value that is one, or that shows one alone.
-  private func shownText(_ value: CodeValue) -> CodeText? {
+  private func shownText(_ value: CodeValue, at place: CodePlace) -> CodeText? {
     switch value {
     case .text(let text): text
+    case _ where value.isOfNumber: .number(at: place)
     case .view(let node):
       node.joinedTexts.flatMap(CodeText.whole)
     default: nil
@@ -38,7 +39,8 @@ extension Interpreter {
 
   /// What a value is as a part of a text, as `.ellipsis` that the project adds to texts.
   func text(_ value: CodeValue, at place: CodePlace) -> CodeText {
-    if case .text(let text) = coerced(value, to: "String", at: place) { text } else { .sample(at: place) }
+    if case .text(let text) = coerced(value, to: "String", at: place) { return text }
+    return value.isOfNumber ? .number(at: place) : .sample(at: place)
   }
 
   /// A text that stands as a member of its type, as `.settings`: that of the project's, as in

@@ -199,8 +199,10 @@ struct Interpreter {
     if let one = type.cases[name], one.declaration.parameters.isEmpty {
       return .term(CodeTerm(base: .type(type.path), name: name, arguments: nil))
     }
-    guard let member = type.property(name), member.declaration.isShared else { return nil }
-    return shared(member, of: type)
+    if let member = type.property(name), member.declaration.isShared { return shared(member, of: type) }
+    guard name == "allCases", !type.cases.isEmpty else { return nil }
+    let cases = type.cases.values.sorted { $0.declaration.range.start < $1.declaration.range.start }
+    return .list(cases.compactMap { shared($0.declaration.name, of: type) })
   }
 
   private func shared(_ member: CodeMember, of type: CodeType) -> CodeValue {
@@ -228,10 +230,6 @@ struct Interpreter {
         return .term(CodeTerm(base: base, name: name, arguments: nil))
       }
       if let value = shared(name, of: type) { return value }
-      if name == "allCases", !type.cases.isEmpty {
-        let cases = type.cases.values.sorted { $0.declaration.range.start < $1.declaration.range.start }
-        return .list(cases.compactMap { shared($0.declaration.name, of: type) })
-      }
       if let inner = module.type(named: type.path + "." + name) { return .type(inner.path) }
       return .term(CodeTerm(base: base, name: name, arguments: nil))
     case .term(let term):

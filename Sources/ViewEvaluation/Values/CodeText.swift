@@ -23,12 +23,22 @@ struct CodeText {
   var before = ""
   var after = ""
   var rest = Rest.none
+  /// Whether all of it that is known at run time alone are numbers.
+  private(set) var isNumber = false
   /// Of all of it; `nil` for that in which it is written.
   private(set) var textCase: TextCase?
 
   static func sample(at place: CodePlace) -> CodeText { CodeText(letters: nil, isLookedUp: false, place: place) }
+  static func number(at place: CodePlace) -> CodeText {
+    var text = sample(at: place)
+    text.isNumber = true
+    return text
+  }
   /// That of a key that stands in no literal.
   static func lookedUp(at place: CodePlace) -> CodeText { CodeText(letters: nil, isLookedUp: true, place: place) }
+
+  /// What stands for a text of run time.
+  private var mark: String { isNumber ? ViewText.numberMark : ViewText.sampleMark }
 
   /// Whether it is known at run time alone.
   var isSample: Bool { !isLookedUp && letters == nil }
@@ -76,7 +86,7 @@ struct CodeText {
     let (other, letters) = isFirst ? (right, second) : (left, first)
     text.rest = max(text.rest, other.rest)
     if letters == nil { text.rest = max(text.rest, other.isLookedUp ? .unmeasured : .sample) }
-    let more = letters ?? (other.isLookedUp ? "" : other.before + ViewText.sampleMark + other.after)
+    let more = letters ?? (other.isLookedUp ? "" : other.before + other.mark + other.after)
     if isFirst { text.after += more } else { text.before = more + text.before }
     return text
   }
@@ -89,10 +99,11 @@ struct CodeText {
       return text
     }
     var text = CodeText.sample(at: left.place)
+    text.isNumber = [(left, first), (right, second)].allSatisfy { $0.isNumber || $1 != nil }
     text.rest = max(left.rest, right.rest)
     text.before = first.map { $0 + right.before } ?? left.before
     let last = second ?? right.after
-    text.after = first != nil ? last : left.after + (second == nil ? right.before + ViewText.sampleMark : "") + last
+    text.after = first != nil ? last : left.after + (second == nil ? right.before + right.mark : "") + last
     return text
   }
 }

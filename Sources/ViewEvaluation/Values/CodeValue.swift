@@ -36,6 +36,18 @@ indirect enum CodeValue {
   /// Whether it, or the text that it is, is known at run time alone.
   var isOpen: Bool { if case .text(let text) = self { text.isSample } else { isUnknown } }
   var number: Double? { if case .number(let number) = self { number } else { nil } }
+  /// Whether it is a number, known or not.
+  var isOfNumber: Bool {
+    switch self {
+    case .number: true
+    case .unknown(let type?): Self.numbers.contains(type)
+    default: false
+    }
+  }
+  private static let numbers: Set<String> = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
+    "CGFloat", "Decimal",
+  ]
   var flag: Bool? { if case .flag(let flag) = self { flag } else { nil } }
   var term: CodeTerm? { if case .term(let term) = self { term } else { nil } }
   var closure: CodeClosure? { if case .closure(let closure) = self { closure } else { nil } }

@@ -41,7 +41,9 @@ package struct ViewBox: Sendable {
   /// Of a text: what it is called, with the letters that the code writes around it; `nil` for one of run time.
   package var textWords: String? {
     guard case .text(let text) = kind, let shown, shown.isLookedUp || shown.letters != nil else { return nil }
-    let parts = [shown.before, text.slot, shown.after].map { $0.replacing(ViewText.sampleMark, with: "…") }
+    let parts = [shown.before, text.slot, shown.after].map {
+      $0.replacing(ViewText.sampleMark, with: "…").replacing(ViewText.numberMark, with: "…")
+    }
     return parts.enumerated().filter { !$1.isEmpty }.map { $0 == 1 ? "'\($1)'" : "\"\($1)\"" }.joined(separator: " + ")
   }
 

@@ -127,7 +127,11 @@ package struct ViewReader {
   }
 
   /// Letters with what stands for texts of run time in them.
-  private func shown(_ letters: String) -> String { letters.replacing(ViewText.sampleMark, with: sampleText) }
+  private func shown(_ letters: String) -> String {
+    letters.replacing(ViewText.sampleMark, with: sampleText).replacing(ViewText.numberMark, with: Self.sampleNumber)
+  }
+
+  private static let sampleNumber = String(MessageSampler.plainNumber)
 
   private func text(_ text: ViewText, at place: CodePlace?) -> Specimen.Text {
     switch text {
@@ -139,6 +143,7 @@ package struct ViewReader {
         before: shown(before), after: shown(after))
     case .letters(let letters): return Specimen.Text(literal: letters)
     case .sample: return Specimen.Text(literal: sampleText)
+    case .number: return Specimen.Text(literal: Self.sampleNumber)
     }
   }
 }
