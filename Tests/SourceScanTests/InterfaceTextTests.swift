@@ -116,6 +116,7 @@ struct InterfaceTextTests {
         """##, .undrawn
       ),
       (#"<menuItem title="View" id="v"><menu key="submenu" title="View" id="a"/></menuItem>"#, nil),
+      (#"<menu title="Context Menu" id="a"><items><menuItem title="Play" id="b"/></items></menu>"#, .undrawn),
       (
         ##"""
         <textField id="f"><textFieldCell key="cell" title="Cue" id="a"/><connections>

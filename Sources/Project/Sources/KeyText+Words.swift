@@ -9,7 +9,8 @@ extension KeyText {
     let letters = KeySkeleton(ofKey: description).letters
     let name = letters.hasSuffix("…") ? String(letters.dropLast()) : letters
     if letters.count == 1 || PlainAddress.isOne(letters) || Self.isName(name) || Self.isCommand(letters)
-      || Self.isQuery(letters) || Self.isEnding(letters)
+      || Self.isQuery(letters) || Self.isEnding(letters) || Self.isPath(letters) || Self.isFormat(letters)
+      || Self.constants.contains(letters)
     {
       return false
     }
@@ -34,12 +35,17 @@ extension KeyText {
   /// As in “Português (Brasil)”.
   private static let mostNameWords = 3
 
+  private static let fewestLetters = 4
+
   /// Whether a text is the name of a service, or one word as only names of things and code are written: “Reddit”,
   /// “GitHub”, “MainMenu”, “seed-translation-2”.
   private static func isName(_ text: String) -> Bool {
     if ServiceName.isOne(text) { return true }
-    let scalars = Array(text.unicodeScalars)
+    let scalars = Array(text.unicodeScalars.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
     if scalars.allSatisfy(\.properties.isAlphabetic) {
+      // As “FFmpeg” and “AVFoundation”, but not “PDFs”.
+      let capitals = scalars.prefix { $0.properties.isUppercase }.count
+      if capitals > 1, scalars.count >= capitals + fewestLetters { return true }
       return zip(scalars, scalars.dropFirst()).contains { $0.properties.isLowercase && $1.properties.isUppercase }
     }
     let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
@@ -78,6 +84,22 @@ extension KeyText {
   /// Whether a text is the end of the name of a file or host: “.mao”.
   private static func isEnding(_ text: String) -> Bool {
     text.count > 1 && text.first == "." && text.dropFirst().utf8.allSatisfy { (0x61...0x7A).contains($0) }
+  }
+
+  /// What programs call values in all languages.
+  private static let constants: Set<String> = ["true", "false", "null", "undefined"]
+
+  /// Whether a text is the place of a file: “/usr/local/bin”, “~/.config/”.
+  private static func isPath(_ text: String) -> Bool {
+    (text.hasPrefix("/") || text.hasPrefix("~/")) && text.count > 2 && !text.contains(where: \.isWhitespace)
+  }
+
+  /// Whether a text is the name of a format with the ending of its files: “WebP (.webp)”.
+  private static func isFormat(_ text: String) -> Bool {
+    guard text.hasSuffix(")"), let open = text.firstRange(of: " (") else { return false }
+    let words = text[..<open.lowerBound].split(separator: " ")
+    return isEnding(String(text[open.upperBound...].dropLast())) && words.count < 3
+      && words.allSatisfy { $0.count(where: \.isUppercase) > 1 }
   }
 
   private static func isOfRun(_ scalar: Unicode.Scalar) -> Bool {

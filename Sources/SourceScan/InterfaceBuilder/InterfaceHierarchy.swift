@@ -130,7 +130,7 @@ extension InterfaceHierarchy {
   /// Whether the text is one that its control does not draw: rows of a table give their cells their own texts.
   private func isUndrawn(_ number: Int) -> Bool {
     let object = objects[number]
-    if object.element == "menu", isInnerMenu(number) { return true }
+    if object.element == "menu", isInnerMenu(number) || opensByItself(object) { return true }
     if ["box", "menu", "menuItem"].contains(object.element) { return object.isUntitled }
     if object.element == "tabViewItem" { return object.parent.map { objects[$0].isUntitled } ?? false }
     if isLoose(number) { return true }
@@ -144,6 +144,11 @@ extension InterfaceHierarchy {
   /// Whether it opens from an item of a menu that opens itself: the item's title is drawn in its place.
   private func isInnerMenu(_ number: Int) -> Bool {
     chain(number).prefix(4).map { objects[$0].element } == ["menu", "menuItem", "menu", "menuItem"]
+  }
+
+  /// Whether it is no item's menu: that of a context, a dock or a pop-up button, which has no title.
+  private func opensByItself(_ menu: Object) -> Bool {
+    menu.parent.map { objects[$0].element == "popUpButtonCell" } ?? true
   }
 
   /// Whether it is a control in no view, which no property holds either.

@@ -66,6 +66,8 @@ final class Evaluation {
   /// The paths of the project's modifiers whose bodies are being read.
   private var applied: Set<String> = []
   private var holders: [any CodeHolder] = []
+  /// By where they are declared, the values of types that have been asked for.
+  private var shared: [CodePlace: CodeValue] = [:]
   /// Why the run has ended before its time; `nil` where it has not.
   private(set) var refusal: String?
 
@@ -85,6 +87,14 @@ final class Evaluation {
   func kept<Holder: CodeHolder>(_ holder: Holder) -> Holder {
     holders.append(holder)
     return holder
+  }
+
+  /// A value that all places of a run share, which is made when it is first asked for.
+  func shared(_ place: CodePlace, _ make: () -> CodeValue) -> CodeValue {
+    if let known = shared[place] { return known }
+    let value = make()
+    shared[place] = value
+    return value
   }
 
   /// What one of several branches is taken; the same for the same key.

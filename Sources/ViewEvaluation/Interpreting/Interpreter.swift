@@ -212,8 +212,10 @@ struct Interpreter {
       let expected = declaration.type == "Self" ? type.path : declaration.type
       if let body = declaration.body { return result(of: body, in: scope, as: expected) }
       let place = member.place
-      return declaration.value.map { coerced(value(of: $0, in: scope, as: expected), to: expected, at: place) }
-        ?? missing(declaration.isOptional ? declaration.wholeType : expected, at: place)
+      guard let value = declaration.value else {
+        return missing(declaration.isOptional ? declaration.wholeType : expected, at: place)
+      }
+      return run.shared(place) { coerced(self.value(of: value, in: scope, as: expected), to: expected, at: place) }
     }
   }
 

@@ -28,7 +28,7 @@ extension Rule {
       }
       report.add(texts, in: index)
       for (number, file) in index.files.enumerated() where !DeveloperScreen.isOne(file.path) {
-        report.addInterfaceTexts(of: file, number, index.resolutions[number])
+        report.addInterfaceTexts(of: file, number, in: index)
         report.addInfoPlistTexts(of: file, number, index.resolutions[number])
       }
     })
@@ -60,12 +60,13 @@ extension Report {
 
   /// Reports the texts of a storyboard or nib that no translation has.
   fileprivate mutating func addInterfaceTexts(
-    of file: ScannedFile, _ number: Int, _ resolutions: [KeyResolution]
+    of file: ScannedFile, _ number: Int, in index: SourceIndex
   ) {
     let allowed = Set(words("allow"))
+    let resolutions = index.resolutions[number]
     let uses = zip(file.facts.uses, resolutions).filter { use, _ in
       guard use.interface != nil, let text = use.defaultValue else { return false }
-      return text.hasWords && !allowed.contains(text.description)
+      return text.hasWords && !allowed.contains(text.description) && !index.apps.isName(text)
     }
     let absent = uses.filter { $0.1.isMissing }.map(\.0)
     guard let first = absent.first else { return }
@@ -81,7 +82,7 @@ extension Report {
     for use in absent {
       add(
         "no table has '\(use.defaultValue?.description ?? "")' (\(use.key.description)): export the file's texts again",
-        inFile: number, of: use)
+        inFile: number, of: use, isRare: use.defaultValue?.isValue ?? false)
     }
   }
 
@@ -101,5 +102,12 @@ extension Report {
         "\(name) shows '\(text.description)' in every language: add '\(use.key.description)' to the table "
           + "'\(use.table ?? "")'", inFile: number, of: use)
     }
+  }
+}
+
+extension KeyText {
+  /// Whether it is one word in small letters, as a control that chooses a value of another program has: “bilinear”.
+  fileprivate var isValue: Bool {
+    description.utf8.allSatisfy { (0x61...0x7A).contains($0) || "-:0123456789".utf8.contains($0) }
   }
 }

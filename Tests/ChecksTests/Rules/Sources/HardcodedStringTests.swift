@@ -21,6 +21,8 @@ struct HardcodedStringTests {
     arguments: [
       #"Text("OK")"#, #"Text("\(name) (DCC_RI_PIN_MISMATCH)")"#, #"Text("x264")"#, #"Text("42 FPS")"#,
       #"Text("120 mA")"#, #"Text("cloud.example.com")"#, #"Text("GitHub")"#, #"Text("seed-translation-2")"#,
+      #"Text("/usr/local/bin")"#, #"Text("~/.config/")"#, #"Text("WebP (.webp)")"#, #"Text("AVFoundation")"#,
+      #"Text(isOn ? "true" : "false")"#,
       #"TextField("https://example.com", text: .constant(""))"#, #"Text("中")"#, #"Text("PQRS")"#,
       #"Text("YYYY/MM/dd")"#, #"Text("WXYZ")"#,
       #"Text("Reddit")"#, #"Text("npx -y tidy setup --all")"#,
