@@ -62,6 +62,9 @@ package final class CodeModule: Sendable {
   }
 
   private func declaredType(named name: String, in scope: String, from file: Int?) -> CodeType? {
+    // Most names are of no type.
+    let last = CodeType.name(ofPath: name)
+    guard paths[last] != nil || aliases[String(last)] != nil else { return nil }
     var scope = scope[...]
     while !scope.isEmpty {
       if let type = types[scope + "." + name] { return type }

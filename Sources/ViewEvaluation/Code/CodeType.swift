@@ -62,7 +62,7 @@ final class CodeType: Sendable {
 
   /// - Parameter path: Of several types of one name the second has “ (2)” behind it.
   static func name(ofPath path: String) -> Substring {
-    let name = path.split(separator: ".").last ?? path[...]
+    let name = path.lastIndex(of: ".").map { path[path.index(after: $0)...] } ?? path[...]
     return name.firstIndex(of: " ").map { name[..<$0] } ?? name
   }
 

@@ -9,8 +9,9 @@ extension Rule {
       """
       The reader sees the key, or another language in the middle of their own. An error in the languages that \
       'complete' of l10n.json names, and a count in the summary for all others; a warning where there is no \
-      'complete'. A key that none of three languages and more has is one warning: it is new, or meant to stay as it \
-      is. A language that lacks most of a table has one finding for all of its keys, which '--verbose' and JSON list.
+      'complete'. Without an l10n.json those languages are complete that have 98 % of their texts. A key that none of \
+      three languages and more has, or no more than a quarter of five and more, is one warning: it is new, or meant to \
+      stay as it is. A language that lacks most of a table has one finding for all of its keys, which '--verbose' and JSON list.
       """,
     example: RuleExample(
       bad: .files([
@@ -82,19 +83,26 @@ extension Report {
     }.joined()
   }
 
-  /// Reports the keys that no language has, with the first of the languages.
+  /// Reports the keys that hardly a language has, each with the first of those that lack it.
   fileprivate mutating func addUntranslatedKeys(beside table: TranslatedTable) {
     guard let untranslated = UntranslatedKeys(of: table.group, pseudo: project.pseudoLocales) else { return }
-    let languages = UntranslatedKeys.languages(of: table.group, pseudo: project.pseudoLocales)
-      .filter { measured.request.checkedLocales?.contains($0) ?? true }
-    guard languages.first == table.locale else { return }
+    let checked = measured.request.checkedLocales
     for number in askedKeys(of: table) where untranslated.contains(number) {
+      guard untranslated.lacking(number).first(where: { checked?.contains($0) ?? true }) == table.locale else {
+        continue
+      }
       let entry = table.source.entries[number]
       // Nor has the development language, of which other rules tell.
       if entry.isUntold { continue }
       let advice = entry.format == .xcstrings ? ": translate it, or say so by 'shouldTranslate' false" : ""
+      let lacking = untranslated.lacking(number).count
+      let what =
+        lacking == untranslated.count
+        ? "no language but '\(table.source.locale)' has the key '\(entry.key.string)'"
+        : "\(lacking) of \(untranslated.count) languages have no translation of '\(entry.key.string)', which is new, or "
+          + "meant to stay as it is"
       add(
-        "no language but '\(table.source.locale)' has the key '\(entry.key.string)'\(advice)",
+        what + advice,
         at: .document(entry.document, entry.keyRange), table: table.group.name, key: entry.key.string,
         severity: .warning)
     }

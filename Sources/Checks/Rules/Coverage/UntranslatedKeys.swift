@@ -2,14 +2,16 @@ import ICU
 import Project
 import StringTables
 
-/// The keys of a table that no language has beside that of the developers, though several have the table: they are to
-/// stay as they are, or so new that translators have not got them.
+/// The keys of a table that hardly a language has beside that of the developers, though several have the table: they are
+/// to stay as they are, or so new that translators have not got them.
 struct UntranslatedKeys {
   private let source: Table
   private let translations: [Table]
 
   /// Languages with half of the keys, fewer of which say nothing of the rest.
   private static let fewest = 3
+  /// Languages of which a quarter may have a key that the others lack.
+  private static let many = 5
   /// Tables of one group that are looked at: each language asks about all others.
   private static let mostTables = 100
 
@@ -32,12 +34,25 @@ struct UntranslatedKeys {
     }
   }
 
+  /// How many languages have the table.
+  var count: Int { translations.count }
+
   /// - Parameter number: That of an entry of the development language.
   func contains(_ number: Int) -> Bool {
-    !translations.contains { table in
-      guard let own = table.number(ofKeyOf: number, in: source) else { return false }
-      return table.entries[own].entry.state != .new
+    var left = count < Self.many ? 0 : count / 4
+    for table in translations where has(number, table) {
+      if left == 0 { return false }
+      left -= 1
     }
+    return true
+  }
+
+  /// The languages that lack an entry of the development language, sorted.
+  func lacking(_ number: Int) -> [String] { translations.lazy.filter { !has(number, $0) }.map(\.locale) }
+
+  private func has(_ number: Int, _ table: Table) -> Bool {
+    guard let own = table.number(ofKeyOf: number, in: source) else { return false }
+    return table.entries[own].entry.state != .new
   }
 
   /// The keys themselves.

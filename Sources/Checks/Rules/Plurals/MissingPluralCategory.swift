@@ -10,10 +10,11 @@ extension Rule {
     summary: "A plural lacks a category that its language requires.",
     rationale: """
       Numbers of that category show the form `other`, which is wrong in the language. Where `many` alone is not there, \
-      as in Polish, a warning: `other` is for fractions then, and often has what `many` should; where `few` is not \
-      there either, that alone is told. A warning too where no form shows its number: the plural of a heading is that \
-      of any number. So is `zero` a warning where it is for 0 alone, as in Arabic. A copy of the \
-      source lacks its translation first, and a text for many things alone needs no other.
+      as in Polish, a warning: `other` is for fractions then, and nothing is said where it reads as `many` should; \
+      where `few` is not there either, that alone is told. A warning too where no form shows its number: the plural of \
+      a heading is that of any number; where the text is marked for review, and for `zero` where it is for 0 alone, as \
+      in Arabic. A copy of the source lacks its translation first, and a text for many things alone needs no other, nor \
+      does one in a language whose nouns stay as they are behind a number, as Turkish.
       """,
     example: RuleExample(
       bad: .plural(["one": "%lld dzień", "many": "%lld dni", "other": "%lld dnia"], in: "pl"),
@@ -50,16 +51,26 @@ extension Report {
       // A text for many things alone, or in a language whose nouns stay as they are behind a number.
       let isUnvaried = plural.isOtherAlone(in: plurals)
       if isUnvaried, entry.isSource, entry.keepsItsForm(behindNumberOf: plural) { continue }
+      if isUnvaried, form.category == .one,
+        Self.unvarying.contains(where: { LocaleIdentifier.areOfOneLanguage(entry.locale, $0) })
+      {
+        continue
+      }
+      if form.category == .many, entry.hasMany(inOther: plural) { continue }
       let isWarning =
         isUnvaried || form.isOfLargeNumbers || !showsNumber
         || form.category == .zero && !plurals.selectsSeveral(.zero)
         || form.category == .many && plural.forms.contains(PluralForms(.few))
+        || !entry.entry.entry.unfinishedStates.isEmpty
       add(
         "\(plural.owner) of '\(entry.key)' \(clause)", at: plural.name?.range ?? entry.entry.keyRange, of: entry,
         // “Copy entries” is right for two as for five.
         severity: isWarning ? .warning : .error, isRare: !showsNumber)
     }
   }
+
+  /// Languages whose nouns stay as they are behind a number.
+  private static let unvarying: Set<String> = ["az", "fa", "hu", "hy", "ka", "kk", "ku", "ky", "tk", "tr", "ug", "uz"]
 
   /// Whether the source has a text for many alone, though its language has another for one: the app shows it for no
   /// single thing.
@@ -82,6 +93,20 @@ extension CheckedEntry {
       leaf.category == nil
         && signature(of: leaf).arguments.contains { $0.position == position && $0.variableName == nil }
     }
+  }
+
+  /// Whether `other` reads as `many` should, though it is for fractions: Russian and its neighbours show these with the
+  /// word that `few` has, Polish with one that ends otherwise than the genitive of many things mostly does.
+  fileprivate func hasMany(inOther plural: NamedPlural) -> Bool {
+    func words(_ category: PluralCategory) -> [Substring]? {
+      leaves.first { $0.category == category.rawValue && $0.variable == plural.name?.string }?.text.string
+        .split { !$0.isLetter }
+    }
+    guard let few = words(.few), let other = words(.other) else { return false }
+    let own = other.filter { !few.contains($0) }
+    if ["ru", "uk", "be"].contains(where: { LocaleIdentifier.areOfOneLanguage(locale, $0) }) { return !own.isEmpty }
+    guard LocaleIdentifier.areOfOneLanguage(locale, "pl") else { return false }
+    return own.contains { !"au".contains($0.last ?? "a") }
   }
 
   /// Whether nothing behind the number has a plural: “%d min”, “Step %d”.

@@ -23,7 +23,8 @@ extension Rule {
           if key.pattern == nil, wrapper == nil, key.isOfOthers { continue }
           let advice =
             wrapper.map { "declare '\($0)' in 'wrappers' of 'sources', so that its calls are scanned" }
-            ?? "write each key out, or name its keys in 'keys' of the rule unused-key"
+            ?? "write each key out, or write '// l10n:ignore nonliteral-key' behind it and name its keys in 'keys' of "
+            + "the rule unused-key"
           let kind = key.pattern == nil ? "no literal" : "built at run time"
           report.add(
             "the key '\(key.expression)' of \(key.function) is \(kind), so no table is checked for it: " + advice,
@@ -39,6 +40,8 @@ extension DynamicKey {
   /// a bundle is given.
   fileprivate var isOfOthers: Bool {
     if expression.hasSuffix(".rawValue") || function.hasPrefix("localizedString") { return true }
+    // No string but a resource can be given there, whose key was written where it was made.
+    if function == "String(localized:)", !expression.contains("LocalizationValue") { return true }
     return (function.hasPrefix("Localized") || function.hasSuffix("LocalizationValue"))
       && expression.contains { ".(".contains($0) }
   }

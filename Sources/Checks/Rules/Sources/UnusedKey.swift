@@ -48,5 +48,5 @@ extension Rule {
       + "'\(group.name)' that only run time knows; list those that are in use in 'keys' of this rule"
   }
 
-  private static let mostNames = 10
+  private static let mostNames = 40
 }

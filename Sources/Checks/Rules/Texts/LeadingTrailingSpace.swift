@@ -1,3 +1,4 @@
+import ICU
 import Project
 
 extension Rule {
@@ -14,7 +15,9 @@ extension Rule {
       let (source, translation) = (TextMargins(pair.source.string), TextMargins(pair.translation.string))
       // Separators, and texts that are empty.
       guard let source, let translation, source.inner.count > 1 || translation.inner.count > 1 else { return }
-      let joinsWords = report.conventions(of: pair.locale).joinsWords
+      // Korean puts suffixes and brackets to the word before them.
+      let joinsWords =
+        report.conventions(of: pair.locale).joinsWords || LocaleIdentifier.areOfOneLanguage(pair.locale, "ko")
       for side in [Side.start, .end] {
         let wanted = side == .start ? source.leading : source.trailing
         let found = side == .start ? translation.leading : translation.trailing

@@ -2,11 +2,15 @@ extension Rule {
   /// Flags a translation with another number of lines than its source.
   static let newlineCount = Rule(
     id: "newline-count",
-    summary: "A translation has a different number of line breaks than its source.",
-    rationale: "Lines that belong together are separated, or paragraphs run into each other.",
+    summary: "A translation has other paragraphs than its source, or a line break at another end.",
+    rationale:
+      """
+      Lines that belong together are separated, or paragraphs run into each other. A single line break between words \
+      is where a translator, or the width of a label, put it.
+      """,
     example: RuleExample(
-      bad: .translation("Saved.\nTap to open.", "Gesichert. Zum Öffnen tippen.", to: "de"),
-      good: .translation("Saved.\nTap to open.", "Gesichert.\nZum Öffnen tippen.", to: "de")),
+      bad: .translation("Saved.\n\nTap to open.", "Gesichert. Zum Öffnen tippen.", to: "de"),
+      good: .translation("Saved.\n\nTap to open.", "Gesichert.\n\nZum Öffnen tippen.", to: "de")),
     severity: .warning,
     check: .pair(on: .difference(.lineEnds)) { pair, report in
       // A text that is missing is for another rule, and so is an escape that is shown as it is written.
@@ -14,7 +18,7 @@ extension Rule {
         !pair.translation.string.contains("\\n")
       else { return }
       let (source, translation) = (LineEnds(pair.source.string), LineEnds(pair.translation.string))
-      if source.inner != translation.inner {
+      if abs(source.inner - translation.inner) > 1 {
         return report.add(
           "translation has \(lines(translation.inner)) inside\(pair.place), the source \(lines(source.inner))", of: pair
         )

@@ -179,6 +179,21 @@ struct MissingTranslationTests {
     #expect(outcome.findings.map(\.key) == ["a"])
   }
 
+  @Test("a key that a few of many languages have is new", arguments: [(4, "error"), (5, "warning"), (8, "warning")])
+  func fewHaveIt(count: Int, severity: String) throws {
+    let languages = ["de", "es", "fr", "it", "ja", "nl", "pt", "sv"].prefix(count)
+    var fixture = CheckFixture().strings("en", #""a" = "A"; "b" = "B"; "c" = "C";"#)
+    for (number, language) in languages.enumerated() {
+      fixture = fixture.strings(language, #""b" = "B"; "c" = "C";"# + (number == 0 ? #""a" = "A";"# : ""))
+    }
+    let findings = try fixture.findings([.missingTranslation], configuration: complete(Array(languages)))
+    #expect(findings.count == (severity == "error" ? count - 1 : 1))
+    #expect(findings.allSatisfy { $0.severity.rawValue == severity && $0.key == "a" })
+    if severity == "warning" {
+      #expect(findings[0].message.hasPrefix("\(count - 1) of \(count) languages have no translation of 'a'"))
+    }
+  }
+
   @Test("of keys that two languages lack nothing is said to be meant so")
   func fewLanguages() throws {
     let findings = try CheckFixture().strings("en", #""a" = "A"; "b" = "B";"#).strings("de", #""b" = "B";"#)

@@ -7,7 +7,7 @@ struct NewlineCountTests {
   @Test(
     "fires",
     arguments: [
-      ("Save", "⟦\"Sichern\\n\"⟧", "de"), ("One\\nTwo", "⟦\"Eins Zwei\"⟧", "de"),
+      ("Save", "⟦\"Sichern\\n\"⟧", "de"), ("One\\n\\nTwo", "⟦\"Eins Zwei\"⟧", "de"),
     ])
   func fires(source: String, translation: String, locale: String) throws {
     try CheckFixture.texts(source, translation, to: locale).expect(.newlineCount, among: Rule.textRules)
@@ -16,7 +16,7 @@ struct NewlineCountTests {
   @Test(
     "is silent",
     arguments: [
-      ("One\\nTwo", "Eins\\r\\nZwei", "de")
+      ("One\\nTwo", "Eins\\r\\nZwei", "de"), ("One two", "Eins\\nzwei", "de"), ("One\\nTwo", "Eins Zwei", "de"),
     ])
   func silent(source: String, translation: String, locale: String) throws {
     try CheckFixture.texts(source, translation, to: locale).expectNothing(of: .newlineCount, among: Rule.textRules)
