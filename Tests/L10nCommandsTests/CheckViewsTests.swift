@@ -24,7 +24,8 @@ struct CheckViewsTests {
   private func verdicts(
     _ body: String, _ more: String = "", text: String = "Save all of these changes", name: String = "Name"
   ) throws -> [String] {
-    let folder = try Self.app("\"save\" = \"\(text)\"; \"name\" = \"\(name)\"; \"%@\" = \"%@\";\n")
+    let folder = try Self.app(
+      "\"save\" = \"\(text)\"; \"name\" = \"\(name)\"; \"%@\" = \"%@\"; \"BUTTON_THAT_GETS_IT\" = \"GET\";\n")
     try folder.write(
       "import SwiftUI\nstruct Screen: View {\n  let model: Model\n  var body: some View {\n    \(body)\n  }\n}\n\(more)\n",
       to: "App/Screen.swift")
@@ -111,6 +112,10 @@ struct CheckViewsTests {
       (#"Text("name").frame(width: 280).padding(20).frame(width: 300)"#, []),
       (#"Text("name").fixedSize().frame(width: 20)"#, ["warning overflowing-content name"]),
       (#"HStack { ForEach(model.all) { _ in Text("save").lineLimit(1) } }"#, ["error truncated-text save"]),
+      // Nobody sees it.
+      (#"Text("save").lineLimit(1).opacity(0.01)"#, []),
+      // What needs no translation is what is shown, whatever the key is.
+      (#"Text("BUTTON_THAT_GETS_IT").lineLimit(1).frame(width: 150)"#, []),
       // What the app fills in, with nothing around it.
       (#"Text("%@").lineLimit(1).frame(width: 10)"#, []),
     ])

@@ -65,7 +65,7 @@ struct FuzzedViews {
   private func checkComponent(of view: EvaluatedView) throws(BrokenInvariant) {
     let components = LargeStack.run { [module] in
       let maker = ViewComponents(
-        ViewEvaluator(module), placeName: { "\($0.file):\($0.range.start.index)" }, isFound: { _ in true })
+        ViewEvaluator(module), placeName: { "\($0.file):\($0.range.start.index)" }, lookup: { _ in .text })
       return maker.component(of: view)
     }
     guard let component = components else { return }

@@ -686,6 +686,7 @@ struct OwnViewTests {
       (#"Text("a") + Text(String(format: "%.1f", x))"#, "", "\u{FFFB}", .sample),
       (#"Text("a") + Text(number.formatted())"#, "", "\u{FFFB}", .sample),
       (#"Text("a") + Text(String(number))"#, "", "\u{FFFB}", .sample),
+      (#"Text("a") + Text(verbatim: "\(number + 1).")"#, "", "\u{FFFB}.", .sample),
       (#"Text("a") + Text(String(format: "%@ %d", name, x))"#, "", "\u{FFFC}", .sample),
       (#"Text("a") + Text(name).bold()"#, "", "\u{FFFC}", .sample),
       (#"Text("a").bold() + Text(":")"#, "", ":", .unmeasured), (#"Text("a") + Text("b")"#, "", "", .unmeasured),
@@ -718,6 +719,21 @@ struct OwnViewTests {
       struct Row: View { var isOn: Bool? = nil; var body: some View { Text(isOn == true ? "on" : "off") } }
       """
     #expect(ViewFixture.boxes(body, more) == boxes)
+  }
+
+  @Test("what a case holds is of the type that the case declares")
+  func payload() {
+    let more = """
+      enum Size { case user(on: Place), custom(CGFloat)
+        var value: CGFloat {
+          switch self { case .user(let place): return place.value; case .custom(let n): return n } } }
+      enum Place { case row, header
+        var value: CGFloat { switch self { case .row: return 24; case .header: return 52 } } }
+      struct Face: View { let size: Size
+        var body: some View { Circle().frame(width: size.value, height: size.value) } }
+      """
+    #expect(ViewFixture.boxes("Face(size: .user(on: .header)); Text(\"a\")", more).hasPrefix("frame w 52 h 52("))
+    #expect(ViewFixture.boxes("Face(size: .custom(8)); Text(\"a\")", more).hasPrefix("frame w 8 h 8("))
   }
 
   @Test("what a state begins with is otherwise later")

@@ -38,6 +38,8 @@ struct BuildCondition {
   private func call(_ name: String, _ arguments: [String]) -> Bool? {
     switch (name, arguments.first) {
     case ("os", let system?): platform.systems.contains(system)
+    // What two modules of the system have together, as `_Translation_SwiftUI`.
+    case ("canImport", let module?) where module.hasPrefix("_"): true
     case ("canImport", let module?):
       platform.modules.contains(module) ? true : platform.absent.contains(module) ? false : nil
     case ("targetEnvironment", _): false

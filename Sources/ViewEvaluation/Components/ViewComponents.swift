@@ -4,16 +4,24 @@ import DesignTokens
 package struct ViewComponents: Sendable {
   private let evaluator: ViewEvaluator
   private let placeName: @Sendable (CodePlace) -> String
-  private let isFound: @Sendable (CodePlace) -> Bool
+  /// What a table has for the key, or the accessor, at a place of the code.
+  package enum Lookup: Sendable {
+    case text
+    /// Placeholders alone: what the app gives it.
+    case arguments
+    case nothing
+  }
+
+  private let lookup: @Sendable (CodePlace) -> Lookup
 
   /// - Parameters:
   ///   - placeName: A place as reports name it.
-  ///   - isFound: Whether a table has the key, or the accessor, that stands at a place.
+  ///   - lookup: What a table has for what stands at a place.
   package init(
     _ evaluator: ViewEvaluator, placeName: @escaping @Sendable (CodePlace) -> String,
-    isFound: @escaping @Sendable (CodePlace) -> Bool
+    lookup: @escaping @Sendable (CodePlace) -> Lookup
   ) {
-    (self.evaluator, self.placeName, self.isFound) = (evaluator, placeName, isFound)
+    (self.evaluator, self.placeName, self.lookup) = (evaluator, placeName, lookup)
   }
 
   /// The views to lay out, without reading those whose texts others show.
@@ -133,10 +141,14 @@ package struct ViewComponents: Sendable {
 
   /// What stands in a text.
   private var text: @Sendable (ViewBox) -> ViewText {
-    { [isFound] box in
+    { [lookup] box in
       // A key that no table has is the text.
       guard let text = box.shown else { return .sample }
-      if text.isLookedUp, isFound(text.place) { return .key(text.place, before: text.before, after: text.after) }
+      switch text.isLookedUp ? lookup(text.place) : .nothing {
+      case .text: return .key(text.place, before: text.before, after: text.after)
+      case .arguments: return .sample
+      case .nothing: break
+      }
       return text.letters.map { .letters(text.before + $0 + text.after) } ?? (text.isNumber ? .number : .sample)
     }
   }

@@ -170,10 +170,18 @@ extension Interpreter {
     switch pattern {
     case .any, .value: return
     case .name(let name): scope.set(name, value)
-    case .member(_, let patterns):
-      let values = value.term?.arguments?.map(\.value) ?? []
+    case .member(let name, let patterns):
+      let given = value.term?.arguments ?? []
+      let declared = value.term?.type.flatMap { module.type(named: $0, from: scope.file) }?.cases[name]?.declaration
+        .parameters
       for (number, inner) in patterns.enumerated() {
-        bind(inner, values.indices.contains(number) ? values[number] : .unknown, in: scope)
+        guard given.indices.contains(number) else {
+          bind(inner, .unknown, in: scope)
+          continue
+        }
+        // A member stands for one of the type that the case declares.
+        let type = declared.flatMap { $0.indices.contains(number) ? $0[number].type : nil }
+        bind(inner, coerced(given[number].value, to: type, at: given[number].place), in: scope)
       }
     case .tuple(let patterns):
       guard case .tuple(let values) = value else {
@@ -224,6 +232,8 @@ extension Interpreter {
       default: return .unknown
       }
     }
+    // A number of run time stays one.
+    if Self.arithmetic.contains(sign), first.isOfNumber, second.isOfNumber { return first.isUnknown ? first : second }
     if sign == "+" {
       if let joined = joined(first, second, at: place) { return joined }
       if case .list(let before) = first, case .list(let behind) = second {
@@ -233,6 +243,8 @@ extension Interpreter {
     }
     return .unknown
   }
+
+  private static let arithmetic: Set<String> = ["+", "-", "*", "/", "%"]
 
   /// A value of run time where another of its type stands in the code.
   private static func alike(_ value: CodeValue, _ first: CodeValue, at place: CodePlace) -> CodeValue {

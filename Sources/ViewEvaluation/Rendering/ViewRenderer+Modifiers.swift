@@ -42,7 +42,10 @@ extension ViewRenderer {
       return boxes.map { ViewBox(.priority(priority), [$0], at: place) }
     case "hidden": return boxes.map { ViewBox(.hidden, [$0], at: place) }
     // What nobody sees takes its space.
-    case "opacity": return arguments.first?.value.number == 0 ? boxes.map { ViewBox(.hidden, [$0], at: place) } : boxes
+    case "opacity":
+      // A field that is there to be typed into is drawn at a hundredth.
+      let isHidden = arguments.first?.value.number.map { $0 < Self.leastOpacity } ?? false
+      return isHidden ? boxes.map { ViewBox(.hidden, [$0], at: place) } : boxes
     case "overlay", "background": return boxes.map { attached($0, name, arguments, at: place, environment) }
     case "safeAreaInset":
       let content = arguments.compactMap(\.value.closure).last.map {
@@ -97,6 +100,9 @@ extension ViewRenderer {
       || arguments.first?.label == "item" && arguments.contains { $0.value.closure != nil }
   }
 
+  /// Nobody sees what is drawn with less.
+  private static let leastOpacity = 0.05
+
   /// - Parameter what: What of it is not known.
   func marked(_ box: ViewBox, _ name: String, _ what: String, _ place: CodePlace) -> ViewBox {
     open(box, name, "\(what): known at run time alone, or not read", at: place)
@@ -118,7 +124,9 @@ extension ViewRenderer {
     for argument in arguments {
       switch argument.value {
       case .term(let term) where term.name == "init" && ["EdgeInsets", nil].contains(term.type) && term.hasArguments:
-        func side(_ name: String) -> Points? { (term.argument(name)?.number).map { Points($0) } }
+        func side(_ name: String) -> Points? {
+          term.argument(name).flatMap { named($0, "CGFloat", at: place) }.map { Points($0) }
+        }
         guard let top = side("top"), let leading = side("leading"), let bottom = side("bottom"),
           let trailing = side("trailing")
         else { return marked(box, "padding", "the insets", place) }

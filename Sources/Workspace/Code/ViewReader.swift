@@ -1,4 +1,6 @@
 import DesignTokens
+import Messages
+import Placeholders
 import Project
 import SourceFacts
 import StringTables
@@ -11,6 +13,8 @@ package struct ViewReader {
   private let groups: [TableGroup]
   /// By the number of a file and where it stands there, what a key or an accessor means.
   private let keys: [CodePlace: KeyPlace]
+  /// Those whose texts are placeholders alone: the app gives them.
+  private let filledIn: Set<CodePlace>
   private let places: CodePlaces
   /// What stands for a text of run time.
   private let sampleText: String
@@ -29,10 +33,10 @@ package struct ViewReader {
     sampleText = project.configuration.sampleText
     places = CodePlaces(index.files)
     var keys: [CodePlace: KeyPlace] = [:]
+    var filledIn: Set<CodePlace> = []
     func add(_ found: KeyPlace, at place: CodePlace) {
-      // A text of placeholders alone is what the app gives it.
-      let entry = project.groups[found.group].source?[found.key]
-      if entry?.message.texts.contains(where: { KeyText($0.string).hasWords }) ?? true { keys[place] = found }
+      keys[place] = found
+      if project.groups[found.group].source?[found.key]?.message.isFilledIn ?? false { filledIn.insert(place) }
     }
     for (number, file) in index.files.enumerated() {
       for (use, resolution) in zip(file.facts.uses, index.resolutions[number]) {
@@ -44,7 +48,7 @@ package struct ViewReader {
         add(place, at: CodePlace(file: number, range: accessor.range))
       }
     }
-    self.keys = keys
+    (self.keys, self.filledIn) = (keys, filledIn)
   }
 
   /// The code of a system's apps.
@@ -80,8 +84,10 @@ package struct ViewReader {
 
   private func reading(_ module: CodeModule, at size: DynamicTypeSize, jobs: Int) -> Reading {
     let evaluator = evaluator(of: module)
-    let (keys, places) = (keys, places)
-    let maker = ViewComponents(evaluator, placeName: { places.name(of: $0) }, isFound: { keys[$0] != nil })
+    let (keys, filledIn, places) = (keys, filledIn, places)
+    let maker = ViewComponents(
+      evaluator, placeName: { places.name(of: $0) },
+      lookup: { filledIn.contains($0) ? .arguments : keys[$0] == nil ? .nothing : .text })
     return Reading(evaluator: evaluator, maker: maker, size: size, jobs: jobs)
   }
 
@@ -144,6 +150,18 @@ package struct ViewReader {
     case .letters(let letters): return Specimen.Text(literal: letters)
     case .sample: return Specimen.Text(literal: sampleText)
     case .number: return Specimen.Text(literal: Self.sampleNumber)
+    }
+  }
+}
+
+extension Message {
+  /// Whether it says nothing by itself: “%@”, “%1$@ – %2$@”.
+  fileprivate var isFilledIn: Bool {
+    texts.allSatisfy { text in
+      let specifiers = FormatScanner.specifiers(in: text.string).filter { $0.kind != .percent }
+      var rest = Array(text.string.utf8)
+      for specifier in specifiers.reversed() { rest.removeSubrange(specifier.range) }
+      return !specifiers.isEmpty && !String(decoding: rest, as: UTF8.self).contains { $0.isLetter || $0.isNumber }
     }
   }
 }

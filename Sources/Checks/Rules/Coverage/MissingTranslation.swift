@@ -11,7 +11,8 @@ extension Rule {
       'complete' of l10n.json names, and a count in the summary for all others; a warning where there is no \
       'complete'. Without an l10n.json those languages are complete that have 98 % of their texts. A key that none of \
       three languages and more has, or no more than a quarter of five and more, is one warning: it is new, or meant to \
-      stay as it is. A language that lacks most of a table has one finding for all of its keys, which '--verbose' and JSON list.
+      stay as it is. A language that lacks most of a table has one finding for all of its keys, which '--verbose' and \
+      JSON list.
       """,
     example: RuleExample(
       bad: .files([
@@ -99,8 +100,8 @@ extension Report {
       let what =
         lacking == untranslated.count
         ? "no language but '\(table.source.locale)' has the key '\(entry.key.string)'"
-        : "\(lacking) of \(untranslated.count) languages have no translation of '\(entry.key.string)', which is new, or "
-          + "meant to stay as it is"
+        : "\(lacking) of \(untranslated.count) languages have no translation of '\(entry.key.string)', which is new, "
+          + "or meant to stay as it is"
       add(
         what + advice,
         at: .document(entry.document, entry.keyRange), table: table.group.name, key: entry.key.string,

@@ -2,8 +2,8 @@ import ICU
 import Project
 import StringTables
 
-/// The keys of a table that hardly a language has beside that of the developers, though several have the table: they are
-/// to stay as they are, or so new that translators have not got them.
+/// The keys of a table that hardly a language has beside that of the developers, though several have the table: they
+/// are to stay as they are, or so new that translators have not got them.
 struct UntranslatedKeys {
   private let source: Table
   private let translations: [Table]

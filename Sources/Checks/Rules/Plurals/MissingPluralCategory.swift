@@ -13,7 +13,7 @@ extension Rule {
       as in Polish, a warning: `other` is for fractions then, and nothing is said where it reads as `many` should; \
       where `few` is not there either, that alone is told. A warning too where no form shows its number: the plural of \
       a heading is that of any number; where the text is marked for review, and for `zero` where it is for 0 alone, as \
-      in Arabic. A copy of the source lacks its translation first, and a text for many things alone needs no other, nor \
+      in Arabic. A copy of the source lacks its translation first. A text for many things alone needs no other, nor \
       does one in a language whose nouns stay as they are behind a number, as Turkish.
       """,
     example: RuleExample(

@@ -51,7 +51,11 @@ struct ArgumentCallMismatchTests {
 
   /// Functions of a project that look a key up and fill its text in.
   static let fillers = [
-    #"func show(_ key: String, arguments: [CVarArg]? = nil) { label.text = String(format: NSLocalizedString("a." + key, comment: ""), arguments: arguments ?? []) }"#,
+    """
+    func show(_ key: String, arguments: [CVarArg]? = nil) {
+      label.text = String(format: NSLocalizedString("a." + key, comment: ""), arguments: arguments ?? [])
+    }
+    """,
     """
     func show(_ key: String, arguments: [CVarArg]? = nil) {
       var format: String
@@ -83,8 +87,17 @@ struct ArgumentCallMismatchTests {
   }
 
   static let variadic = [
-    ##"func tr(_ key: String, _ values: CVarArg...) -> String { String(format: NSLocalizedString(key, comment: ""), arguments: values) }"##,
-    ##"func tr(_ key: String, _ values: CVarArg...) -> String { let f = NSLocalizedString(key, comment: ""); return values.isEmpty ? f : String(format: f, arguments: values) }"##,
+    """
+    func tr(_ key: String, _ values: CVarArg...) -> String {
+      String(format: NSLocalizedString(key, comment: ""), arguments: values)
+    }
+    """,
+    """
+    func tr(_ key: String, _ values: CVarArg...) -> String {
+      let text = NSLocalizedString(key, comment: "")
+      return values.isEmpty ? text : String(format: text, arguments: values)
+    }
+    """,
   ]
 
   @Test(
