@@ -704,6 +704,20 @@ struct OwnViewTests {
   }
 
   @Test(
+    "letters of the code stand around what is known at run time alone",
+    arguments: [
+      (#""v\(number)""#, "v\u{FFFB}"), (#""\(number + 1) of \(name)""#, "\u{FFFB} of \u{FFFC}"),
+      (#""\(name), \(number)!""#, "\u{FFFC}, \u{FFFB}!"), ("name", "\u{FFFC}"),
+    ])
+  func runTime(text: String, expected: String) throws {
+    let view = try #require(
+      ViewFixture.view(
+        "struct Tested: View { let number: Int; let name: String; var body: some View { Text(verbatim: \(text)) } }"))
+    let shown = try #require(view.variants.first?.boxes.first?.shown)
+    #expect(shown.isSample && shown.before + shown.mark + shown.after == expected)
+  }
+
+  @Test(
     "parts of lists, and what is not there",
     arguments: [
       ("ForEach(Kind.some, id: \\.self) { Text($0.rawValue) }", "text a 17 text b 17"),
@@ -734,6 +748,40 @@ struct OwnViewTests {
       """
     #expect(ViewFixture.boxes("Face(size: .user(on: .header)); Text(\"a\")", more).hasPrefix("frame w 52 h 52("))
     #expect(ViewFixture.boxes("Face(size: .custom(8)); Text(\"a\")", more).hasPrefix("frame w 8 h 8("))
+  }
+
+  @Test(
+    "what a property's storage is given is what the property is given",
+    arguments: [
+      ("Row(model: Model(isOn: true))", "@State private var model: Model", "Model", ["text on 17"]),
+      ("Row(model: Model(isOn: false))", "@State private var model: Model", "Model", ["text off 17"]),
+      ("Row(model: other)", "@State private var model: Kind", "Kind", ["text on 17", "text off 17"]),
+    ])
+  func storage(call: String, property: String, type: String, variants: [String]) throws {
+    let code = """
+      struct Tested: View { var body: some View { \(call) } }
+      @Observable final class Model { let isOn: Bool; init(isOn: Bool) { self.isOn = isOn } }
+      protocol Switchable { var isOn: Bool { get } }
+      struct Row<Kind: Switchable>: View { \(property)
+        init(model: \(type)) { _model = .init(initialValue: model) }
+        var body: some View { Text(model.isOn ? "on" : "off") } }
+      """
+    let view = try #require(ViewFixture.view(code))
+    #expect(view.variants.map { $0.boxes.map(\.words).joined(separator: " ") } == variants)
+  }
+
+  @Test("a modifier is no function that makes one")
+  func modifierOfView() {
+    let more = """
+      extension View {
+        func modifier<C: View>(@ViewBuilder _ transform: (Self) -> C) -> some View { transform(self) }
+        func framed(_ width: CGFloat) -> some View { modifier(Framed(width: width)) }
+      }
+      struct Framed: ViewModifier { let width: CGFloat
+        func body(content: Content) -> some View { content.padding(width) } }
+      """
+    #expect(ViewFixture.boxes("Text(\"a\").framed(4)", more) == "padding 4 4 4 4(text a 17)")
+    #expect(ViewFixture.boxes("Text(\"a\").modifier { $0.padding(2) }", more) == "padding 2 2 2 2(text a 17)")
   }
 
   @Test("what a state begins with is otherwise later")

@@ -143,13 +143,14 @@ package struct ViewComponents: Sendable {
   private var text: @Sendable (ViewBox) -> ViewText {
     { [lookup] box in
       // A key that no table has is the text.
-      guard let text = box.shown else { return .sample }
+      guard let text = box.shown else { return .sample(ViewText.sampleMark) }
       switch text.isLookedUp ? lookup(text.place) : .nothing {
       case .text: return .key(text.place, before: text.before, after: text.after)
-      case .arguments: return .sample
+      case .arguments: return .sample(ViewText.sampleMark)
       case .nothing: break
       }
-      return text.letters.map { .letters(text.before + $0 + text.after) } ?? (text.isNumber ? .number : .sample)
+      let letters = text.before + (text.letters ?? text.mark) + text.after
+      return text.letters == nil ? .sample(letters) : .letters(letters)
     }
   }
 }

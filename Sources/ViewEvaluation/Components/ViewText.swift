@@ -4,12 +4,10 @@ package enum ViewText: Hashable, Sendable {
   case key(CodePlace, before: String, after: String)
   /// Letters that the code writes and no table has.
   case letters(String)
-  /// What is known at run time alone.
-  case sample
-  /// A number that is known at run time alone.
-  case number
+  /// What is known at run time alone: a mark, between letters that the code writes.
+  case sample(String)
 
-  package var isSample: Bool { self == .sample || self == .number }
+  package var isSample: Bool { if case .sample = self { true } else { false } }
 
   /// What stands in letters of the code for a text of run time.
   package static let sampleMark = "\u{FFFC}"

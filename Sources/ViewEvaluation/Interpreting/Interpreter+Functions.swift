@@ -56,9 +56,11 @@ extension Interpreter {
 
   /// Whether a value is surely none of a type that the project declares, or no function where one is expected.
   private func isOther(_ value: CodeValue, than type: String?, in file: Int) -> Bool {
-    if let type, type.contains("->") {
+    // Functions and tuples, and no `(any Style)?`.
+    if let type, type.hasPrefix("("), !["(any ", "(some ", "&"].contains(where: type.contains) {
       return switch value {
-      case .term, .number, .flag, .text, .list: true
+      case .number, .flag, .text, .list, .instance: true
+      case .term: type.contains("->")
       default: false
       }
     }

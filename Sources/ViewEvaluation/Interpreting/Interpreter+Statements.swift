@@ -116,7 +116,8 @@ extension Interpreter {
         }
         scope.set(name, parts[number].value)
       }
-    case .assignment(let name, let expression):
+    case .assignment(let name, let assigned):
+      var expression = assigned
       let place = CodePlace(file: scope.file, range: expression.range)
       guard case .instance(let instance)? = scope.instance else {
         return scope.assign(name, value(of: expression, in: scope))
@@ -125,6 +126,7 @@ extension Interpreter {
       let isStorage = name.hasPrefix("_") && instance.type.property(name) == nil
       let field = isStorage ? String(name.dropFirst()) : name
       let declaration = instance.type.property(field)?.declaration
+      if isStorage, let first = expression.firstValue(of: declaration) { expression = first }
       let type = meant(declaration?.type, in: instance.type.path, from: scope.file)
       let value = value(of: expression, in: scope, as: type)
       if declaration == nil, !isStorage, scope.value(of: name) != nil { return scope.assign(name, value) }
@@ -171,6 +173,16 @@ extension [SwiftStatement] {
 }
 
 extension SwiftExpression {
+  /// What the storage of a property holds first: `value` of `.init(initialValue: value)`; `nil` for what is written
+  /// otherwise, and for a number that follows the text size.
+  fileprivate func firstValue(of declaration: Declaration?) -> SwiftExpression? {
+    guard case .call(let callee, let arguments) = form, case .member(nil, "init") = callee.form, arguments.count == 1,
+      ["initialValue", "wrappedValue"].contains(arguments[0].label),
+      !(declaration?.wrappers.contains { $0.costName == "ScaledMetric" } ?? false)
+    else { return nil }
+    return arguments[0].value
+  }
+
   private static let changing: Set<String> = [
     "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "sort", "reverse", "shuffle", "formUnion",
     "merge", "subtract", "toggle",

@@ -23,7 +23,7 @@ struct CodeText {
   var before = ""
   var after = ""
   var rest = Rest.none
-  /// Whether all of it that is known at run time alone are numbers.
+  /// Whether what is known at run time alone, between the letters before and after it, is a number.
   private(set) var isNumber = false
   /// Of all of it; `nil` for that in which it is written.
   private(set) var textCase: TextCase?
@@ -38,7 +38,7 @@ struct CodeText {
   static func lookedUp(at place: CodePlace) -> CodeText { CodeText(letters: nil, isLookedUp: true, place: place) }
 
   /// What stands for a text of run time.
-  private var mark: String { isNumber ? ViewText.numberMark : ViewText.sampleMark }
+  var mark: String { isNumber ? ViewText.numberMark : ViewText.sampleMark }
 
   /// Whether it is known at run time alone.
   var isSample: Bool { !isLookedUp && letters == nil }
@@ -99,7 +99,7 @@ struct CodeText {
       return text
     }
     var text = CodeText.sample(at: left.place)
-    text.isNumber = [(left, first), (right, second)].allSatisfy { $0.isNumber || $1 != nil }
+    text.isNumber = first == nil ? left.isNumber : right.isNumber
     text.rest = max(left.rest, right.rest)
     text.before = first.map { $0 + right.before } ?? left.before
     let last = second ?? right.after

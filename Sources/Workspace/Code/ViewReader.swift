@@ -148,8 +148,7 @@ package struct ViewReader {
         group: found.group, table: groups[found.group].name, key: found.key, place: place.map(places.name),
         before: shown(before), after: shown(after))
     case .letters(let letters): return Specimen.Text(literal: letters)
-    case .sample: return Specimen.Text(literal: sampleText)
-    case .number: return Specimen.Text(literal: Self.sampleNumber)
+    case .sample(let letters): return Specimen.Text(literal: shown(letters))
     }
   }
 }
