@@ -133,8 +133,7 @@ extension CallableDeclaration {
 
   /// - Returns: `other` where the labels of the call are not those of the declaration.
   fileprivate func role(of literal: LiteralArgument) -> Role {
-    let number = kind == .textMember ? 0 : parameter(ofArgument: literal.argument, of: literal.labels)
-    guard let parameter = number else { return .other }
+    guard let parameter = parameter(of: literal) else { return .other }
     if looksUp(parameter) { return .key }
     return texts.contains(parameter) ? .text : .other
   }
@@ -146,8 +145,13 @@ extension CallableDeclaration {
 
   /// The lookups of what a literal is given to.
   func lookups(of literal: LiteralArgument) -> [ParameterLookup] {
-    let number = kind == .textMember ? 0 : parameter(ofArgument: literal.argument, of: literal.labels)
-    return lookups.filter { $0.parameter == number }
+    let parameter = parameter(of: literal)
+    return lookups.filter { $0.parameter == parameter }
+  }
+
+  /// The number of the parameter that a literal is for; `nil` where the labels do not match.
+  private func parameter(of literal: LiteralArgument) -> Int? {
+    kind == .textMember ? 0 : parameter(ofArgument: literal.argument, of: literal.labels)
   }
 
   /// What a call puts into the text of a lookup; `nil` where the lookup fills nothing in, or nobody knows.

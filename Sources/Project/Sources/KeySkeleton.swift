@@ -2,16 +2,16 @@ import Placeholders
 import SourceFacts
 
 /// The letters of a key, with a mark for each placeholder: what two spellings of one key share.
-struct KeySkeleton {
+package struct KeySkeleton {
   /// Stands for a placeholder.
   static let mark = "\u{0}"
 
   let text: String
   /// As the key has them, `nil` for those that code does not tell.
-  let specifiers: [String?]
+  package let specifiers: [String?]
 
   /// The skeleton of a table's key.
-  init(ofKey key: String) {
+  package init(ofKey key: String) {
     let bytes = Array(key.utf8)
     var text = ""
     var specifiers: [String?] = []
@@ -37,7 +37,7 @@ struct KeySkeleton {
   }
 
   /// What is left without the placeholders.
-  var letters: String { text.split(separator: Self.mark).joined(separator: " ") }
+  package var letters: String { text.split(separator: Self.mark).joined(separator: " ") }
 
   /// Whether code with these placeholders, as far as they are known, looks `key` up.
   func isMet(by key: KeySkeleton) -> Bool {

@@ -59,7 +59,7 @@ extension FactCollector {
   }
 
   /// The texts of values whose every branch is a literal without interpolations; `nil` for others.
-  private static func texts(of values: [ExprSyntax]) -> [KeyText]? {
+  static func texts(of values: [ExprSyntax]) -> [KeyText]? {
     guard values.allSatisfy({ !$0.is(ArrayExprSyntax.self) && !$0.is(DictionaryExprSyntax.self) }) else { return nil }
     var texts: [KeyText] = []
     for leaf in values.flatMap({ Leaf.all(of: $0) }) {

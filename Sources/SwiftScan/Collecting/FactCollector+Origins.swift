@@ -29,9 +29,7 @@ extension FactCollector {
     literal.segments.map { segment in
       switch segment {
       case .stringSegment(let segment):
-        .letters(
-          StringLiteralExprSyntax.decoded(
-            segment.content.text, marks: literal.openingPounds?.text.utf8.count ?? 0))
+        .letters(StringLiteralExprSyntax.decoded(segment.content.text, marks: literal.marks))
       case .expressionSegment(let segment):
         // What is put in with a format of its own is no text.
         if segment.expressions.count == 1, let value = segment.expressions.first, value.label == nil {
@@ -121,13 +119,8 @@ extension FactCollector {
 
   /// The literals that an expression can be; `nil` where it can be anything else.
   private func literals(of expression: ExprSyntax) -> [String]? {
-    if let known = constants(expression), !isRawValue(expression) { return known.compactMap(\.key) }
-    var texts: [String] = []
-    for leaf in Leaf.all(of: expression) {
-      guard case .literal(let literal) = leaf, let text = literal.plainText else { return nil }
-      texts.append(text)
-    }
-    return texts.isEmpty ? nil : texts
+    let known = isRawValue(expression) ? nil : constants(expression)
+    return (known ?? Self.texts(of: [expression]))?.compactMap(\.key)
   }
 
   /// A case that code never meets needs no key: what is made of raw values may be more than there is.

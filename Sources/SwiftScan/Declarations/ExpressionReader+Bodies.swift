@@ -152,7 +152,7 @@ extension ExpressionReader {
   /// A text of one or several lines, with the values that stand in it.
   mutating func text(_ literal: StringLiteralExprSyntax) -> SwiftExpression {
     if let text = literal.plainText { return value(.text(text), literal) }
-    let marks = literal.openingPounds?.text.utf8.count ?? 0
+    let marks = literal.marks
     let parts = literal.segments.map { segment -> SwiftExpression in
       switch segment {
       case .stringSegment(let segment):

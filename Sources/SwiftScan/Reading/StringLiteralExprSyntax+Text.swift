@@ -7,7 +7,6 @@ extension StringLiteralExprSyntax {
   /// - Parameter piece: What an interpolation puts in.
   func text(_ piece: (LabeledExprListSyntax) -> KeyText.Piece) -> KeyText {
     var text = KeyText()
-    let marks = openingPounds?.text.utf8.count ?? 0
     for segment in segments {
       switch segment {
       case .stringSegment(let segment):
@@ -22,13 +21,15 @@ extension StringLiteralExprSyntax {
   /// What the literal means; `nil` for one with interpolations.
   var plainText: String? {
     var text = ""
-    let marks = openingPounds?.text.utf8.count ?? 0
     for segment in segments {
       guard case .stringSegment(let segment) = segment else { return nil }
       text += Self.decoded(segment.content.text, marks: marks)
     }
     return text
   }
+
+  /// The number signs before its quotes, which stand behind the backslash of an escape too.
+  var marks: Int { openingPounds?.text.utf8.count ?? 0 }
 
   var hasInterpolations: Bool {
     segments.contains { if case .expressionSegment = $0 { true } else { false } }

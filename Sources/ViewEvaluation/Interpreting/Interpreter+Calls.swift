@@ -164,7 +164,7 @@ extension Interpreter {
     switch first.value {
     case .text(let text): return .text([text], place)
     case .view(.text(let texts, _)): return .text(texts, place)
-    default: return .text([first.value.isOfNumber ? .number(at: first.place) : .sample(at: first.place)], place)
+    default: return .text([.sample(of: first.value, at: first.place)], place)
     }
   }
 }

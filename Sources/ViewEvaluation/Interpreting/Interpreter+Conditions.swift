@@ -26,9 +26,10 @@ extension Interpreter {
       if second == true { return .flag(true) }
       return first == nil || second == nil ? .unknown(type: "Bool") : .flag(false)
     case .operation("==", let left, let right) where right.flag != nil:
+      let value = condition(left, in: scope, decides: decides)
       // What is not there is neither.
-      if value(of: left, in: scope).isNothing { return .flag(false) }
-      return condition(left, in: scope, decides: decides).flag.map { .flag($0 == right.flag) } ?? .unknown(type: "Bool")
+      if value.isNothing { return .flag(false) }
+      return value.flag.map { .flag($0 == right.flag) } ?? .unknown(type: "Bool")
     case .operation("!=", let left, let right):
       let same = SwiftExpression(.operation("==", left, right), expression.range)
       return condition(same, in: scope, decides: decides).flag.map { .flag(!$0) } ?? .unknown(type: "Bool")
@@ -36,7 +37,7 @@ extension Interpreter {
     case .call(let name, _) where name.form == .name("#unavailable"): return .flag(false)
     default:
       let value = value(of: expression, in: scope)
-      if value.flag != nil || !decides { return value }
+      if value.isSwitch || !decides { return value }
       let decided = { decide(expression, in: scope, ["true", "false"]) == 0 }
       if case .operation("==", let subject, let right) = expression.form, case .member(nil, let name) = right.form {
         return .flag(isCase(name, subject, in: scope, decide: decided))

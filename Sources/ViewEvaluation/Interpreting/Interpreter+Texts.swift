@@ -39,8 +39,7 @@ extension Interpreter {
 
   /// What a value is as a part of a text, as `.ellipsis` that the project adds to texts.
   func text(_ value: CodeValue, at place: CodePlace) -> CodeText {
-    if case .text(let text) = coerced(value, to: "String", at: place) { return text }
-    return value.isOfNumber ? .number(at: place) : .sample(at: place)
+    if case .text(let text) = coerced(value, to: "String", at: place) { text } else { .sample(of: value, at: place) }
   }
 
   /// A text that stands as a member of its type, as `.settings`: that of the project's, as in

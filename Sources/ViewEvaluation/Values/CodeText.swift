@@ -34,6 +34,10 @@ struct CodeText {
     text.isNumber = true
     return text
   }
+  /// What shows a value that is no text.
+  static func sample(of value: CodeValue, at place: CodePlace) -> CodeText {
+    value.isOfNumber ? number(at: place) : sample(at: place)
+  }
   /// That of a key that stands in no literal.
   static func lookedUp(at place: CodePlace) -> CodeText { CodeText(letters: nil, isLookedUp: true, place: place) }
 

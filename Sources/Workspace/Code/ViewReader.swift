@@ -1,6 +1,5 @@
 import DesignTokens
 import Messages
-import Placeholders
 import Project
 import SourceFacts
 import StringTables
@@ -157,10 +156,8 @@ extension Message {
   /// Whether it says nothing by itself: “%@”, “%1$@ – %2$@”.
   fileprivate var isFilledIn: Bool {
     texts.allSatisfy { text in
-      let specifiers = FormatScanner.specifiers(in: text.string).filter { $0.kind != .percent }
-      var rest = Array(text.string.utf8)
-      for specifier in specifiers.reversed() { rest.removeSubrange(specifier.range) }
-      return !specifiers.isEmpty && !String(decoding: rest, as: UTF8.self).contains { $0.isLetter || $0.isNumber }
+      let skeleton = KeySkeleton(ofKey: text.string)
+      return !skeleton.specifiers.isEmpty && !skeleton.letters.contains { $0.isLetter || $0.isNumber }
     }
   }
 }

@@ -53,7 +53,7 @@ extension String {
 extension Report {
   /// Whether a language joins the parts of a sentence by endings, or puts its verb at the end: “You gain ” before a
   /// value and “!” behind it are one word there, and “2 hours and 5 minutes” has no “and”.
-  fileprivate mutating func needsNoJoint(_ locale: String) -> Bool {
+  mutating func needsNoJoint(_ locale: String) -> Bool {
     conventions(of: locale).joinsWords || LocaleIdentifier.areOfOneLanguage(locale, "ko")
   }
 

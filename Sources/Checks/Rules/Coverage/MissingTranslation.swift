@@ -89,19 +89,17 @@ extension Report {
     guard let untranslated = UntranslatedKeys(of: table.group, pseudo: project.pseudoLocales) else { return }
     let checked = measured.request.checkedLocales
     for number in askedKeys(of: table) where untranslated.contains(number) {
-      guard untranslated.lacking(number).first(where: { checked?.contains($0) ?? true }) == table.locale else {
-        continue
-      }
+      let lacking = untranslated.lacking(number)
+      guard lacking.first(where: { checked?.contains($0) ?? true }) == table.locale else { continue }
       let entry = table.source.entries[number]
       // Nor has the development language, of which other rules tell.
       if entry.isUntold { continue }
       let advice = entry.format == .xcstrings ? ": translate it, or say so by 'shouldTranslate' false" : ""
-      let lacking = untranslated.lacking(number).count
       let what =
-        lacking == untranslated.count
+        lacking.count == untranslated.count
         ? "no language but '\(table.source.locale)' has the key '\(entry.key.string)'"
-        : "\(lacking) of \(untranslated.count) languages have no translation of '\(entry.key.string)', which is new, "
-          + "or meant to stay as it is"
+        : "\(lacking.count) of \(untranslated.count) languages have no translation of '\(entry.key.string)', which is "
+          + "new, or meant to stay as it is"
       add(
         what + advice,
         at: .document(entry.document, entry.keyRange), table: table.group.name, key: entry.key.string,

@@ -1,4 +1,3 @@
-import ICU
 import Project
 
 extension Rule {
@@ -16,15 +15,14 @@ extension Rule {
       // Separators, and texts that are empty.
       guard let source, let translation, source.inner.count > 1 || translation.inner.count > 1 else { return }
       // Korean puts suffixes and brackets to the word before them.
-      let joinsWords =
-        report.conventions(of: pair.locale).joinsWords || LocaleIdentifier.areOfOneLanguage(pair.locale, "ko")
+      let needsNoJoint = report.needsNoJoint(pair.locale)
       for side in [Side.start, .end] {
         let wanted = side == .start ? source.leading : source.trailing
         let found = side == .start ? translation.leading : translation.trailing
         guard wanted.hasSpace != found.hasSpace else { continue }
         if wanted.hasSpace {
           // A text of a storyboard stands in a frame of its own.
-          guard !joinsWords, !wanted.hasLineEnd, !InterfaceKey.isOne(pair.unit.key) else { continue }
+          guard !needsNoJoint, !wanted.hasLineEnd, !InterfaceKey.isOne(pair.unit.key) else { continue }
           report.add(
             """
             translation does not \(side.rawValue) with the white space of \
