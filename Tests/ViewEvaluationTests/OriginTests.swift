@@ -127,7 +127,7 @@ struct OriginTests {
 
   @Test("by itself where a call is not read, or other code makes the view")
   func unread() {
-    let open = "itself: vstack 4 center(text … 17)"
+    let open = "itself: vstack 4 center(text … 17, frame wmax inf h 0.33(icon 0 0))"
     #expect(states("let made = Tested(title: \"a\", other: 1)").first == open)
     #expect(states("class Router { func open() { show(Tested(title: \"a\")) } }").first == open)
   }

@@ -970,4 +970,32 @@ struct OwnViewTests {
     #expect(words?.contains(boxes) == true, "\(words ?? [])")
     #expect(words?.count == 2)
   }
+
+  @Test(
+    "what a body declares for itself, and what stands behind the name of a module",
+    arguments: [
+      (#"var title: LocalizedStringKey { "a" }; return Text(title)"#, "text a 17"),
+      (
+        #"func row(_ title: LocalizedStringKey, wide isWide: Bool) -> some View { Text(title) }; return row("a", wide: true)"#,
+        "text a 17"
+      ),
+      (#"App.Rows.Row(title: "a")"#, "text a 17"), (#"App.Plain(title: "a")"#, "text a 17"),
+      (#"Text(App.Rows.title)"#, "text b 17"),
+      (#"SwiftUI.Label { Text("a") } icon: { Text("b") }"#, "hstack 8 center(text b 17, text a 17)"),
+      (#"Text("a").foreignText.size(3)"#, "surface?(surface?(text a 17))"),
+      (#"Text("b").framed { Text("a") }"#, "text a 17"), (#"Text("b").framed(content)"#, "empty?"),
+    ])
+  func declarations(body: String, boxes: String) {
+    let more = """
+      enum Rows { static let title: LocalizedStringKey = "b"
+        struct Row: View { let title: LocalizedStringKey; var body: some View { Text(title) } }
+      }
+      struct Plain: View { let title: LocalizedStringKey; var body: some View { Text(title) } }
+      struct Label: View { var body: some View { Divider() } }
+      extension View {
+        func framed<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> some View { content() }
+      }
+      """
+    #expect(ViewFixture.boxes(body, more) == boxes)
+  }
 }

@@ -85,9 +85,19 @@ extension ExpressionReader {
   }
 
   private mutating func bindings(_ declaration: DeclSyntax) -> [SwiftStatement] {
+    if let function = declaration.as(FunctionDeclSyntax.self), let body = function.body {
+      let parameters = function.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).plainText }
+      let block = SwiftBlock(parameters: parameters, statements(body.statements))
+      return [.binding([function.name.plainText], value(.block(block), function))]
+    }
     guard let variable = declaration.as(VariableDeclSyntax.self) else { return [unread(declaration)] }
     return variable.bindings.map { binding in
-      let value = (binding.initializer?.value).map { read($0) }
+      var value = (binding.initializer?.value).map { read($0) }
+      // What is computed is the same wherever it is asked for.
+      if case .getter(let body)? = binding.accessorBlock?.accessors {
+        value = self.value(
+          .call(self.value(.block(SwiftBlock(parameters: [], statements(body))), binding), []), binding)
+      }
       if let tuple = binding.pattern.as(TuplePatternSyntax.self) {
         return .binding(tuple.elements.map { Self.name($0.pattern) }, value)
       }

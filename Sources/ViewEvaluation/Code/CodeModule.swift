@@ -61,6 +61,8 @@ package final class CodeModule: Sendable {
     return file.flatMap { declaration(of: found, for: $0) } ?? found
   }
 
+  private static let systemModules: Set<Substring> = ["SwiftUI", "UIKit", "AppKit", "Foundation", "Swift"]
+
   private func declaredType(named name: String, in scope: String, from file: Int?) -> CodeType? {
     // Most names are of no type.
     let last = CodeType.name(ofPath: name)
@@ -76,7 +78,9 @@ package final class CodeModule: Sendable {
     if let named = alias?.type, named != name, let type = types[named] { return type }
     if let dot = name.firstIndex(of: ".") {
       // As `Icons.Icon`, of a module.
-      return types[String(name[..<dot])] == nil ? types[String(name[name.index(after: dot)...])] : nil
+      let module = name[..<dot]
+      guard types[String(module)] == nil, !Self.systemModules.contains(module) else { return nil }
+      return types[String(name[name.index(after: dot)...])]
     }
     guard let all = paths[name[...]], all.count == 1 else { return nil }
     return types[all[0]]

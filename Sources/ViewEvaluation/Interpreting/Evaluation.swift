@@ -35,7 +35,7 @@ final class Evaluation {
   /// The reader's text size, and pixels per point.
   let size: DynamicTypeSize
   let scale: Double
-  /// What is taken for each choice: the first where nothing is said.
+  /// What is taken for each choice that is not left to its first.
   private let forced: [String: Int]
   private(set) var decisions: [Decision] = []
   /// Each choice at each place that asks for it, with what was taken.
@@ -100,17 +100,18 @@ final class Evaluation {
   /// What one of several branches is taken; the same for the same key.
   ///
   /// - Parameters:
+  ///   - first: What is taken first.
   ///   - key: `nil` for a choice that no other place asks for.
   ///   - place: Where it is asked.
-  func decide(_ labels: [String], key: String? = nil, at place: CodePlace) -> Int {
+  func decide(_ labels: [String], first: Int = 0, key: String? = nil, at place: CodePlace) -> Int {
     let key = key ?? "\(place.file):\(place.range.start.index)"
     if let choice = taken[key] {
       if !isConcealing { note(Decision(key: key, label: labels, choice: choice), at: place) }
       return min(choice, labels.count - 1)
     }
     // What is not laid out has no states of its own.
-    if isConcealing { return 0 }
-    let choice = min(forced[key] ?? (filled.contains(key) ? 1 : 0), labels.count - 1)
+    if isConcealing { return first }
+    let choice = min(forced[key] ?? (filled.contains(key) ? 1 : first), labels.count - 1)
     taken[key] = choice
     let decision = Decision(key: key, label: labels, choice: choice)
     decisions.append(decision)

@@ -87,7 +87,9 @@ extension Interpreter {
     }
     if let extended = module.type(named: name), let value = makeExtended(extended, arguments) { return value }
     // A modifier of the view that an extension is about.
-    if case .view? = scope.instance, let view = scope.instance, name.first?.isLowercase ?? false {
+    if case .view? = scope.instance, let view = scope.instance, name.first?.isLowercase ?? false,
+      scope.value(of: name) == nil
+    {
       return modified(view, name, arguments, SwiftExpression(.name("self"), place.range), in: scope, at: place)
     }
     return system(name, arguments, at: place)

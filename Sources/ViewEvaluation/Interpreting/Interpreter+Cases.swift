@@ -20,7 +20,9 @@ extension Interpreter {
   }
 
   /// Which of several choices is taken: that for the case that the value is taken to be, else one that is decided on.
-  func number(of open: [SwiftChoice], _ subject: SwiftExpression, in scope: CodeScope) -> Int {
+  ///
+  /// - Parameter first: That of what the value is at first; `nil` where that is not known.
+  func number(of open: [SwiftChoice], first: Int?, _ subject: SwiftExpression, in scope: CodeScope) -> Int {
     let key = key(of: subject, in: scope)
     let known = key.flatMap { run.cases[$0] }
     if let known = known?.name {
@@ -31,7 +33,8 @@ extension Interpreter {
     }
     let choices = left.isEmpty ? Array(open.indices) : left
     if choices.count == 1 { return choices[0] }
-    let number = choices[decide(subject, in: scope, choices.map { open[$0].patterns.first?.words ?? "another" })]
+    let labels = choices.map { open[$0].patterns.first?.words ?? "another" }
+    let number = choices[decide(subject, in: scope, labels, first: first.flatMap(choices.firstIndex) ?? 0)]
     if let key, let name = open[number].patterns.first?.caseName { run.cases[key, default: .init()].name = name }
     return number
   }

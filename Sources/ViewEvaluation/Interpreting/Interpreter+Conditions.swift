@@ -12,7 +12,7 @@ extension Interpreter {
   func condition(_ expression: SwiftExpression, in scope: CodeScope, decides: Bool) -> CodeValue {
     switch expression.form {
     case .not(let inner):
-      return condition(inner, in: scope, decides: decides).flag.map { .flag(!$0) } ?? .unknown(type: "Bool")
+      return condition(inner, in: scope, decides: decides).negated
     case .operation("&&", let left, let right):
       let first = condition(left, in: scope, decides: decides).flag
       if first == false { return .flag(false) }
@@ -29,16 +29,17 @@ extension Interpreter {
       let value = condition(left, in: scope, decides: decides)
       // What is not there is neither.
       if value.isNothing { return .flag(false) }
-      return value.flag.map { .flag($0 == right.flag) } ?? .unknown(type: "Bool")
+      return right.flag == true ? value : value.negated
     case .operation("!=", let left, let right):
       let same = SwiftExpression(.operation("==", left, right), expression.range)
-      return condition(same, in: scope, decides: decides).flag.map { .flag(!$0) } ?? .unknown(type: "Bool")
+      return condition(same, in: scope, decides: decides).negated
     case .call(let name, _) where name.form == .name("#available"): return .flag(true)
     case .call(let name, _) where name.form == .name("#unavailable"): return .flag(false)
     default:
       let value = value(of: expression, in: scope)
       if value.isSwitch || !decides { return value }
-      let decided = { decide(expression, in: scope, ["true", "false"]) == 0 }
+      let isFirst = value.first.flag ?? true
+      let decided = { decide(expression, in: scope, ["true", "false"], first: isFirst ? 0 : 1) == 0 }
       if case .operation("==", let subject, let right) = expression.form, case .member(nil, let name) = right.form {
         return .flag(isCase(name, subject, in: scope, decide: decided))
       }
@@ -56,7 +57,8 @@ extension Interpreter {
   func holds(_ flag: CodeValue.Argument) -> Bool {
     if let known = flag.value.flag { return known }
     let words = flag.key?.split(separator: ".").last ?? "a condition"
-    return run.decide(["true", "false"].map { "\(words): \($0)" }, key: flag.key, at: flag.place) == 0
+    let labels = ["true", "false"].map { "\(words): \($0)" }
+    return run.decide(labels, first: flag.value.first.flag == false ? 1 : 0, key: flag.key, at: flag.place) == 0
   }
 
   private static let presence = ["there", "nil"]
@@ -67,11 +69,13 @@ extension Interpreter {
   }
 
   /// Decides on what an expression is.
-  func decide(_ expression: SwiftExpression, in scope: CodeScope, _ choices: [String]) -> Int {
+  ///
+  /// - Parameter first: What it is at first.
+  func decide(_ expression: SwiftExpression, in scope: CodeScope, _ choices: [String], first: Int = 0) -> Int {
     // Whether a flag is there is another question than what it is, and so is each case against all others.
     let end = choices == Self.presence ? "?" : choices.last == "another" && choices.count == 2 ? " \(choices[0])" : ""
     return run.decide(
-      choices.map { "\(expression.words ?? "a condition"): \($0)" },
+      choices.map { "\(expression.words ?? "a condition"): \($0)" }, first: first,
       key: key(of: expression, in: scope).map { $0 + end },
       at: CodePlace(file: scope.file, range: expression.range))
   }
@@ -90,7 +94,8 @@ extension Interpreter {
         scope.set(name, there(value, at: CodePlace(file: scope.file, range: expression.range)))
       case .matches(let pattern, let expression):
         let value = value(of: expression, in: scope)
-        let decided = { self.decide(expression, in: scope, [pattern.words, "another"]) == 0 }
+        let isFirst = match(pattern, value.first, in: scope) ?? true
+        let decided = { self.decide(expression, in: scope, [pattern.words, "another"], first: isFirst ? 0 : 1) == 0 }
         let matches: Bool
         if let known = match(pattern, value, in: scope) {
           matches = known
@@ -108,8 +113,8 @@ extension Interpreter {
 
   /// A value of run time that is not `nil`.
   func there(_ value: CodeValue, at place: CodePlace) -> CodeValue {
-    guard case .unknown(let type?) = value, type.hasSuffix("?") else { return value }
-    return missing(String(type.dropLast()), at: place)
+    guard case .unknown(let type?, let first) = value, type.hasSuffix("?") else { return value }
+    return missing(String(type.dropLast()), first: first, at: place)
   }
 
   // MARK: - Choices
@@ -131,22 +136,32 @@ extension Interpreter {
       open.append(choice)
     }
     guard !open.isEmpty else { return nil }
-    let number = open.count == 1 ? 0 : self.number(of: open, subject, in: scope)
+    let number =
+      open.count == 1 ? 0 : self.number(of: open, first: first(of: open, value, in: scope), subject, in: scope)
     if let pattern = open[number].patterns.first { bind(pattern, value, in: scope) }
     return open[number].statements
+  }
+
+  /// The choice that is taken for what a value is at first; `nil` where that is not known.
+  private func first(of choices: [SwiftChoice], _ value: CodeValue, in scope: CodeScope) -> Int? {
+    guard !value.first.isUnknown else { return nil }
+    return choices.firstIndex { choice in
+      choice.patterns.isEmpty || choice.patterns.contains { match($0, value.first, in: scope) ?? false }
+    }
   }
 
   func selection(
     _ subject: SwiftExpression, _ cases: [SwiftExpression.Case], in scope: CodeScope, at place: CodePlace
   ) -> CodeValue {
-    let name = value(of: subject, in: scope).term?.name
-    if let name {
+    let value = value(of: subject, in: scope)
+    if let name = value.term?.name {
       let found = cases.first { $0.names.contains(name) } ?? cases.first { $0.names.isEmpty }
-      return found.map { value(of: $0.value, in: scope) } ?? .unknown
+      return found.map { self.value(of: $0.value, in: scope) } ?? .unknown
     }
     guard !cases.isEmpty else { return .unknown }
-    let number = decide(subject, in: scope, cases.map { $0.names.first ?? "another" })
-    return value(of: cases[number].value, in: scope)
+    let first = value.first.term.flatMap { term in cases.firstIndex { $0.names.contains(term.name) } } ?? 0
+    let number = decide(subject, in: scope, cases.map { $0.names.first ?? "another" }, first: first)
+    return self.value(of: cases[number].value, in: scope)
   }
 
   /// Whether a value is as the pattern says; `nil` where that is not known.
@@ -214,9 +229,9 @@ extension Interpreter {
     if first.number != nil { second = coerced(second, to: "CGFloat", at: place) }
     if second.number != nil { first = coerced(first, to: "CGFloat", at: place) }
     switch sign {
-    case "==", "===": return Self.same(first, second).map { .flag($0) } ?? .unknown(type: "Bool")
-    case "!=", "!==": return Self.same(first, second).map { .flag(!$0) } ?? .unknown(type: "Bool")
-    case "<", ">", "<=", ">=": return Self.compare(sign, first, second).map { .flag($0) } ?? .unknown(type: "Bool")
+    case "==", "===": return Self.flag(of: first, second, Self.same)
+    case "!=", "!==": return Self.flag(of: first, second, Self.same).negated
+    case "<", ">", "<=", ">=": return Self.flag(of: first, second) { Self.compare(sign, $0, $1) }
     // A range up to a value is known by it.
     case "..." where first.isNothing: return second
     case "...", "..<":
@@ -224,17 +239,7 @@ extension Interpreter {
       return .list(stride(from: low, to: sign == "..." ? high + 1 : high, by: 1).map { .number($0) })
     default: break
     }
-    if let low = first.number, let high = second.number {
-      switch sign {
-      case "+": return .number(low + high)
-      case "-": return .number(low - high)
-      case "*": return .number(low * high)
-      case "/": return high == 0 ? .unknown : .number(low / high)
-      default: return .unknown
-      }
-    }
-    // A number of run time stays one.
-    if Self.arithmetic.contains(sign), first.isOfNumber, second.isOfNumber { return first.isUnknown ? first : second }
+    if let number = Self.number(sign, first, second) { return number }
     if sign == "+" {
       if let joined = joined(first, second, at: place) { return joined }
       if case .list(let before) = first, case .list(let behind) = second {
@@ -245,6 +250,23 @@ extension Interpreter {
     return .unknown
   }
 
+  /// What is made of two numbers; `nil` where they are none. One of run time stays one.
+  private static func number(_ sign: String, _ left: CodeValue, _ right: CodeValue) -> CodeValue? {
+    guard arithmetic.contains(sign), left.isOfNumber, right.isOfNumber else { return nil }
+    var result: CodeValue?
+    if let low = left.first.number, let high = right.first.number {
+      switch sign {
+      case "+": result = .number(low + high)
+      case "-": result = .number(low - high)
+      case "*": result = .number(low * high)
+      case "/" where high != 0: result = .number(low / high)
+      default: break
+      }
+    }
+    guard case .unknown(let type, _) = left.isUnknown ? left : right else { return result ?? .unknown }
+    return .unknown(type: type, first: result)
+  }
+
   private static let arithmetic: Set<String> = ["+", "-", "*", "/", "%"]
 
   /// A value of run time where another of its type stands in the code.
@@ -253,6 +275,14 @@ extension Interpreter {
     case .text: .text(.sample(at: place))
     default: first
     }
+  }
+
+  /// A flag that compares two values, or of what they are at first.
+  private static func flag(
+    of left: CodeValue, _ right: CodeValue, _ compare: (CodeValue, CodeValue) -> Bool?
+  ) -> CodeValue {
+    if let known = compare(left, right) { return .flag(known) }
+    return .unknown(type: "Bool", first: compare(left.first, right.first).map { .flag($0) })
   }
 
   private static func same(_ left: CodeValue, _ right: CodeValue) -> Bool? {

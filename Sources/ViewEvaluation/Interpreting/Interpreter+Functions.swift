@@ -112,8 +112,8 @@ extension Interpreter {
 
   /// What is given where a type is expected: of what is not known at least the type is.
   func given(_ value: CodeValue, as type: String?, whole: String?, at place: CodePlace) -> CodeValue {
-    if case .unknown(let known) = value, known.flatMap({ declared($0, in: "")?.place }) == nil {
-      return missing(whole ?? known, at: place)
+    if case .unknown(let known, let first) = value, known.flatMap({ declared($0, in: "")?.place }) == nil {
+      return missing(whole ?? known, first: first, at: place)
     }
     return coerced(value, to: type, at: place)
   }

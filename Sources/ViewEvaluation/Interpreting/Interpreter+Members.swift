@@ -23,6 +23,9 @@ extension Interpreter {
       guard let type = module.type(named: path) else {
         if name == "init" { return system(path, arguments, at: place) }
         if let text = lookedUp(arguments), path != "Text" { return text }
+        if let known = module.type(named: "\(path).\(name)", from: place.file), known.place != nil {
+          return make(known, arguments, at: place)
+        }
         return .term(CodeTerm(base: base, name: name, arguments: arguments))
       }
       if name == "init", type.place == nil {
@@ -120,10 +123,10 @@ extension Interpreter {
       return name == "callAsFunction" ? call(closure, arguments.map(\.value)) : .unknown
     // What is given a frame is a view, known or not.
     case .unknown where SystemViews.shaping.contains(name),
-      .unknown(type: nil) where best(module.functions(named: name, of: ["View", "Image"]), arguments) != nil:
+      .unknown(type: nil, _) where best(module.functions(named: name, of: ["View", "Image"]), arguments) != nil:
       return modified(base, name, arguments, expression, in: scope, at: place)
-    case .unknown(let type?) where type.hasPrefix("[") && Self.keepingElements.contains(name): return base
-    case .unknown(let type?):
+    case .unknown(let type?, _) where type.hasPrefix("[") && Self.keepingElements.contains(name): return base
+    case .unknown(let type?, _):
       // What a value of run time gives depends on it alone; a text of the code is the same for all.
       guard let type = declared(type, in: scope.type, from: scope.file),
         let function = best(type.functions[name] ?? [], arguments)
@@ -159,7 +162,7 @@ extension Interpreter {
     guard let transform = arguments.first?.value else { return nil }
     switch base {
     case .nothing: return .nothing
-    case .unknown(let type) where type?.hasSuffix("?") ?? makesView(transform, in: scope):
+    case .unknown(let type, _) where type?.hasSuffix("?") ?? makesView(transform, in: scope):
       if isNil(expression, in: scope) { return .nothing }
     case .text, .number, .instance: break
     default: return nil

@@ -12,14 +12,14 @@ extension Interpreter {
   /// What is known at run time of a value that began as this one.
   func changing(_ first: CodeValue, _ type: String?, in scope: String) -> CodeValue {
     switch first {
-    case .flag: .unknown(type: "Bool")
-    case .number: .unknown(type: type ?? "Double")
+    case .flag: .unknown(type: "Bool", first: first)
+    case .number: .unknown(type: type ?? "Double", first: first)
     case .text(let text): .text(.sample(at: text.place))
     case .list, .nothing: .unknown(type: type)
     case .term(let term) where module.type(named: term.type ?? type ?? "", in: scope) != nil:
-      .unknown(type: type ?? term.type)
+      .unknown(type: type ?? term.type, first: first)
     case .term(let term) where term.arguments == nil && Self.states.contains(type ?? term.type ?? ""):
-      .unknown(type: type ?? term.type)
+      .unknown(type: type ?? term.type, first: first)
     // An object stays the one that was made; of a value another takes its place.
     case .instance(let instance) where instance.type.isModel && !instance.type.inherits.contains("ObservableObject"):
       .instance(changing(instance))
@@ -48,12 +48,14 @@ extension Interpreter {
   ]
 
   /// A value of a type that nobody gives.
-  func missing(_ type: String?, at place: CodePlace) -> CodeValue {
+  ///
+  /// - Parameter first: What it is at first, where that is known.
+  func missing(_ type: String?, first: CodeValue? = nil, at place: CodePlace) -> CodeValue {
     switch type {
     case "String", "LocalizedStringKey", "LocalizedStringResource", "LocalizedText", "AttributedString", "Substring":
       .text(.sample(at: place))
     case "Text": .view(.text([.sample(at: place)], place))
-    default: .unknown(type: type)
+    default: .unknown(type: type, first: first)
     }
   }
 }

@@ -124,16 +124,21 @@ struct Interpreter {
           of: body, in: run.kept(CodeScope(file: member.file, type: type.path, instance: value)),
           as: member.declaration.type)
       }
-    case .unknown(let type?):
+    case .unknown(let type?, _):
       guard let type = declared(type, in: ""), let member = property(named: name, of: type),
         !member.declaration.isShared
       else { return nil }
       let declaration = member.declaration
       if let sample = declaration.sample { return self.sample(sample, of: member, type) }
-      let otherwise = missing(declaration.wholeType, at: member.place)
-      guard let body = declaration.body else { return otherwise }
       let scope = run.kept(CodeScope(file: member.file, type: type.path, instance: value))
       scope.set("self", value, key: key)
+      var otherwise = missing(declaration.wholeType, at: member.place)
+      if declaration.kind == .variable, let first = declaration.value {
+        let first = changing(
+          self.value(of: first, in: scope, as: declaration.type), declaration.wholeType, in: type.path)
+        if first.isUnknown { otherwise = given(first, as: nil, whole: declaration.wholeType, at: member.place) }
+      }
+      guard let body = declaration.body else { return otherwise }
       return run.once(member.place, otherwise) { result(of: body, in: scope, as: declaration.type) }
     // What the project adds to texts and views.
     case .text: return added(name, to: Self.textTypes, of: value)
@@ -229,7 +234,9 @@ struct Interpreter {
     switch base {
     case .type(let path):
       guard let type = module.type(named: path) else {
-        return .term(CodeTerm(base: base, name: name, arguments: nil))
+        // As `App.Card`, of a module.
+        return module.type(named: "\(path).\(name)", from: place.file).map { .type($0.path) }
+          ?? .term(CodeTerm(base: base, name: name, arguments: nil))
       }
       if let value = shared(name, of: type) { return value }
       if let inner = module.type(named: type.path + "." + name) { return .type(inner.path) }
@@ -264,7 +271,11 @@ struct Interpreter {
       if name == "isEmpty", text.isLookedUp { return .flag(false) }
       guard name == "isEmpty" || name == "count", let letters = text.letters, !text.isLookedUp else { break }
       return name == "isEmpty" ? .flag(letters.isEmpty) : .number(Double(letters.count))
-    case .view, .instance: return .unknown
+    // What is added to a view without parentheses, and is in no file read.
+    case .view(let view): return .view(.modified(view, name, [], place))
+    case .instance(let instance) where instance.type.isView:
+      return .view(.modified(.own(instance, place), name, [], place))
+    case .instance: return .unknown
     default: break
     }
     return .unknown

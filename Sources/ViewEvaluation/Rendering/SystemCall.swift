@@ -19,7 +19,8 @@ struct SystemCall {
     }
     switch first.value {
     case .text(let text): return text
-    case .unknown(type: nil): return arguments.count > 1 && first.value.closure == nil ? .sample(at: first.place) : nil
+    case .unknown(type: nil, _):
+      return arguments.count > 1 && first.value.closure == nil ? .sample(at: first.place) : nil
     default: return nil
     }
   }

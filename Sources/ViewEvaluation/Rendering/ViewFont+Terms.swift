@@ -26,7 +26,8 @@ extension ViewFont {
       return
     }
     let arguments = term.arguments ?? []
-    func number(_ label: String?) -> Double? { term.argument(label)?.number }
+    // A size that follows what run time alone knows is that which it begins with.
+    func number(_ label: String?) -> Double? { term.argument(label)?.first.number.flatMap { $0 > 0 ? $0 : nil } }
     switch (term.name, term.type ?? "Font") {
     case ("system", _):
       if let style = arguments.first?.value.term.flatMap({ Self.textStyle($0.name) }), arguments.first?.label == nil {
@@ -59,6 +60,9 @@ extension ViewFont {
       self = font
     }
     if let design = term.argument("design")?.term { take(design: design.name) }
+    if arguments.contains(where: { $0.value.isUnknown && ($0.label?.lowercased().hasSuffix("size") ?? false) }) {
+      unknown = "the size of the font changes at run time: it is measured as it is at first"
+    }
   }
 
   /// Takes the system's font in another design; a font of the app's has none.

@@ -166,7 +166,7 @@ extension ViewRenderer {
       if let key = call.arguments.first?.key, call.arguments.first?.label == nil, !run.fills(key) { return [] }
       isOpen = true
       let count = run.decide(["elements: 3", "elements: 1"], at: place) == 0 ? 3 : 1
-      let type: String? = if case .unknown(let type?)? = call.first { Self.element(of: type) } else { nil }
+      let type: String? = if case .unknown(let type?, _)? = call.first { Self.element(of: type) } else { nil }
       values = Array(repeating: .unknown(type: type), count: count)
     }
     return values.enumerated().flatMap { number, value in

@@ -2,8 +2,8 @@ import SourceFacts
 
 /// What an expression gives, as far as the code alone says it.
 indirect enum CodeValue {
-  /// What is known at run time alone, with its type where that is declared.
-  case unknown(type: String?)
+  /// What is known at run time alone, with its type where that is declared, and what it is at first where that is known.
+  case unknown(type: String?, first: CodeValue? = nil)
   case number(Double)
   case flag(Bool)
   case text(CodeText)
@@ -40,7 +40,7 @@ indirect enum CodeValue {
   var isOfNumber: Bool {
     switch self {
     case .number: true
-    case .unknown(let type?): Self.numbers.contains(type)
+    case .unknown(let type?, _): Self.numbers.contains(type)
     default: false
     }
   }
@@ -48,7 +48,14 @@ indirect enum CodeValue {
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
     "CGFloat", "Decimal",
   ]
+  /// What it is before anything changes it: itself, where it is known.
+  var first: CodeValue { if case .unknown(_, let first?) = self { first } else { self } }
   var flag: Bool? { if case .flag(let flag) = self { flag } else { nil } }
+  /// Of a flag, the other one.
+  var negated: CodeValue {
+    if let flag { return .flag(!flag) }
+    return .unknown(type: "Bool", first: first.flag.map { .flag(!$0) })
+  }
   var term: CodeTerm? { if case .term(let term) = self { term } else { nil } }
   var closure: CodeClosure? { if case .closure(let closure) = self { closure } else { nil } }
   /// Whether another value shows other views.
