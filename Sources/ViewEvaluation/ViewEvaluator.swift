@@ -45,12 +45,14 @@ package struct ViewEvaluator: Sendable {
     lazy var keys = mentions(in: path).keys
     var unknowns = FoundUnknowns()
     var known: Set<Look> = []
+    var bars: Set<CodePlace>? = []
     var (count, steps, firstCount) = (0, 0, 0)
     while count < Self.variantLimit + first.count - 1, steps < Evaluation.viewStepLimit,
       let start = states.next(isCovered: keys.isSubset(of: view.texts))
     {
       count += 1
-      let run = Evaluation(module, pictures, forced: start.choices, at: size)
+      let run = Evaluation(module, pictures, forced: start.choices, at: size, bars: bars)
+      defer { bars = run.bars }
       guard let boxes = boxes(of: type, at: place, start.origin, surroundings, run) else {
         states.addItself()
         continue
@@ -65,7 +67,7 @@ package struct ViewEvaluator: Sendable {
       if known.insert(Look(boxes: boxes.map(\.box), texts: run.texts)).inserted || run.followsSize {
         view.variants.append(
           EvaluatedView.Variant(
-            choices: run.decisions.map { $0.label[$0.choice] }, boxes: boxes, texts: run.texts, start: start))
+            choices: run.decisions.map { $0.words(of: $0.choice) }, boxes: boxes, texts: run.texts, start: start))
       }
       // What a preview shows is made up.
       if start.origin.isPreview { continue }

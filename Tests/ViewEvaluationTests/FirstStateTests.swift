@@ -66,6 +66,7 @@ struct FirstStateTests {
       """
     let view = try #require(ViewFixture.view(code))
     #expect(view.variants.map { $0.boxes.map(\.words) } == [["text a 18?"]])
-    #expect(view.unknowns.map(\.reason) == ["the size of the font changes at run time: it is measured as it is at first"])
+    #expect(
+      view.unknowns.map(\.reason) == ["the size of the font changes at run time: it is measured as it is at first"])
   }
 }

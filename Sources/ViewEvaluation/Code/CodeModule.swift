@@ -7,6 +7,8 @@ package final class CodeModule: Sendable {
   /// By path those of one name that several files declare.
   private let alike: [String: [CodeType]]
   private let paths: [Substring: [String]]
+  /// Of types and aliases, without what they stand in.
+  private let names: Set<Substring>
   let globals: CodeType
   private let aliases: [String: [CodeAlias]]
   /// By the number of the file, the folders around it.
@@ -26,6 +28,7 @@ package final class CodeModule: Sendable {
     var paths: [Substring: [String]] = [:]
     for path in types.keys.sorted() { paths[CodeType.name(ofPath: path), default: []].append(path) }
     self.paths = paths
+    names = Set(paths.keys).union(aliases.keys.map { CodeType.name(ofPath: $0) })
     namesBesideViews = files.reduce(into: []) { names, file in
       names.formUnion(file.namesBesideViews)
     }
@@ -65,8 +68,7 @@ package final class CodeModule: Sendable {
 
   private func declaredType(named name: String, in scope: String, from file: Int?) -> CodeType? {
     // Most names are of no type.
-    let last = CodeType.name(ofPath: name)
-    guard paths[last] != nil || aliases[String(last)] != nil else { return nil }
+    guard names.contains(CodeType.name(ofPath: name)) else { return nil }
     var scope = scope[...]
     while !scope.isEmpty {
       if let type = types[scope + "." + name] { return type }

@@ -62,8 +62,9 @@ final class CodeType: Sendable {
 
   /// - Parameter path: Of several types of one name the second has “ (2)” behind it.
   static func name(ofPath path: String) -> Substring {
-    let name = path.lastIndex(of: ".").map { path[path.index(after: $0)...] } ?? path[...]
-    return name.firstIndex(of: " ").map { name[..<$0] } ?? name
+    let start = path.utf8.lastIndex(of: UInt8(ascii: ".")).map { path.utf8.index(after: $0) } ?? path.startIndex
+    let name = path[start...]
+    return name.utf8.firstIndex(of: UInt8(ascii: " ")).map { name[..<$0] } ?? name
   }
 
   /// - Complexity: O(1).

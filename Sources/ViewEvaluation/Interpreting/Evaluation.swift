@@ -14,8 +14,13 @@ final class Evaluation {
 
   struct Decision {
     let key: String
-    let label: [String]
+    /// What is decided on; `nil` where the choices say it.
+    let subject: String?
+    let choices: [String]
     let choice: Int
+
+    /// A choice in words, as in “isEditing: false”.
+    func words(of choice: Int) -> String { subject.map { "\($0): \(choices[choice])" } ?? choices[choice] }
   }
 
   /// Which case a value is, and which it is not.
@@ -56,6 +61,8 @@ final class Evaluation {
   /// The paths of the project's views that stand where the system decides how they look: in menus and bars.
   private(set) var concealed: Set<String> = []
   private var isConcealing = false
+  /// Where calls stand whose menus and bars have been read; `nil` where none need be.
+  private(set) var bars: Set<CodePlace>?
   /// Whether something was asked of the text size or the screen.
   private(set) var followsSize = false
   private(set) var steps = 0
@@ -73,11 +80,12 @@ final class Evaluation {
 
   init(
     _ module: CodeModule, _ pictures: PictureSizes, forced: [String: Int], at size: DynamicTypeSize = .large,
-    scale: Double = 3
+    scale: Double = 3, bars: Set<CodePlace>? = nil
   ) {
     (self.module, self.pictures) = (module, pictures)
     (self.size, self.scale) = (size, scale)
     self.forced = forced
+    self.bars = bars
   }
 
   /// Closures and what they see hold each other.
@@ -100,20 +108,23 @@ final class Evaluation {
   /// What one of several branches is taken; the same for the same key.
   ///
   /// - Parameters:
+  ///   - subject: What is decided on, in words; `nil` where the choices say it.
   ///   - first: What is taken first.
   ///   - key: `nil` for a choice that no other place asks for.
   ///   - place: Where it is asked.
-  func decide(_ labels: [String], first: Int = 0, key: String? = nil, at place: CodePlace) -> Int {
+  func decide(
+    _ choices: [String], on subject: String? = nil, first: Int = 0, key: String? = nil, at place: CodePlace
+  ) -> Int {
     let key = key ?? "\(place.file):\(place.range.start.index)"
     if let choice = taken[key] {
-      if !isConcealing { note(Decision(key: key, label: labels, choice: choice), at: place) }
-      return min(choice, labels.count - 1)
+      if !isConcealing { note(Decision(key: key, subject: subject, choices: choices, choice: choice), at: place) }
+      return min(choice, choices.count - 1)
     }
     // What is not laid out has no states of its own.
     if isConcealing { return first }
-    let choice = min(forced[key] ?? (filled.contains(key) ? 1 : first), labels.count - 1)
+    let choice = min(forced[key] ?? (filled.contains(key) ? 1 : first), choices.count - 1)
     taken[key] = choice
-    let decision = Decision(key: key, label: labels, choice: choice)
+    let decision = Decision(key: key, subject: subject, choices: choices, choice: choice)
     decisions.append(decision)
     note(decision, at: place)
     return choice
@@ -153,6 +164,9 @@ final class Evaluation {
   }
 
   func followSize() { if !isConcealing { followsSize = true } }
+
+  /// Whether what stands in a menu or bar has to be read: once, as the states of it are no states of the view.
+  func readsBar(at place: CodePlace) -> Bool { bars?.insert(place).inserted ?? false }
 
   /// Reads what stands in a menu or a bar, whose boxes are the system's.
   func conceal(_ body: () -> Void) {

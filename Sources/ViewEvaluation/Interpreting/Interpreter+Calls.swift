@@ -69,7 +69,7 @@ extension Interpreter {
       }
       if let own = own(name, of: instance), let value = called(own, arguments, at: place) { return value }
     }
-    if let type = module.type(named: scope.type), let value = callShared(name, of: type, arguments, at: place) {
+    if let type = module.types[scope.type], let value = callShared(name, of: type, arguments, at: place) {
       return value
     }
     if let function = best(module.globals.functions[name] ?? [], arguments) {

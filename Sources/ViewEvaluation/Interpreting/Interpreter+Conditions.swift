@@ -39,7 +39,7 @@ extension Interpreter {
       let value = value(of: expression, in: scope)
       if value.isSwitch || !decides { return value }
       let isFirst = value.first.flag ?? true
-      let decided = { decide(expression, in: scope, ["true", "false"], first: isFirst ? 0 : 1) == 0 }
+      let decided = { decide(expression, in: scope, Self.flags, first: isFirst ? 0 : 1) == 0 }
       if case .operation("==", let subject, let right) = expression.form, case .member(nil, let name) = right.form {
         return .flag(isCase(name, subject, in: scope, decide: decided))
       }
@@ -57,10 +57,11 @@ extension Interpreter {
   func holds(_ flag: CodeValue.Argument) -> Bool {
     if let known = flag.value.flag { return known }
     let words = flag.key?.split(separator: ".").last ?? "a condition"
-    let labels = ["true", "false"].map { "\(words): \($0)" }
-    return run.decide(labels, first: flag.value.first.flag == false ? 1 : 0, key: flag.key, at: flag.place) == 0
+    return run.decide(
+      Self.flags, on: String(words), first: flag.value.first.flag == false ? 1 : 0, key: flag.key, at: flag.place) == 0
   }
 
+  private static let flags = ["true", "false"]
   private static let presence = ["there", "nil"]
 
   /// Decides on whether a value of run time is lacking.
@@ -75,7 +76,7 @@ extension Interpreter {
     // Whether a flag is there is another question than what it is, and so is each case against all others.
     let end = choices == Self.presence ? "?" : choices.last == "another" && choices.count == 2 ? " \(choices[0])" : ""
     return run.decide(
-      choices.map { "\(expression.words ?? "a condition"): \($0)" }, first: first,
+      choices, on: expression.words ?? "a condition", first: first,
       key: key(of: expression, in: scope).map { $0 + end },
       at: CodePlace(file: scope.file, range: expression.range))
   }

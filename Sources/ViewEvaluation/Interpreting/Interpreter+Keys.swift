@@ -9,13 +9,15 @@ extension Interpreter {
     if words.hasPrefix("self.") { words = words.dropFirst("self.".count) }
     // A binding of a value is the value.
     if words.hasPrefix("$") { words = words.dropFirst() }
-    let name = words.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    if let key = scope.key(of: String(name)) { return key + words[name.endIndex...] }
+    // As words are made: what follows a name begins with one of these.
+    let end = words.utf8.firstIndex { ". (".utf8.contains($0) } ?? words.endIndex
+    let name = String(words[..<end])
+    if let key = scope.key(of: name) { return key + words[end...] }
     // What is of a type has one name everywhere, as what the environment hands on has.
     if name.first?.isUppercase ?? false { return String(words) }
     if let key = scope.key(of: "self") { return "\(key).\(words)" }
-    let declaration = module.type(named: scope.type)?.property(String(name))?.declaration
-    if let shared = declaration.flatMap(Self.environmentName) { return shared + words[name.endIndex...] }
+    let declaration = module.types[scope.type]?.property(name)?.declaration
+    if let shared = declaration.flatMap(Self.environmentName) { return shared + words[end...] }
     return "\(scope.type).\(words)"
   }
 

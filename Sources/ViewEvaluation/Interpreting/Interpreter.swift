@@ -62,7 +62,7 @@ struct Interpreter {
       var read = CodeValue.Argument(
         label: argument.label, value: value(of: argument.value, in: scope),
         place: CodePlace(file: scope.file, range: argument.value.range))
-      read.key = key(of: argument.value, in: scope)
+      read.key = read.value.isOpen ? key(of: argument.value, in: scope) : nil
       return read
     }
   }
@@ -77,13 +77,13 @@ struct Interpreter {
     if name == "self" { return scope.type.isEmpty ? .unknown : .type(scope.type) }
     if name == "Self", !scope.type.isEmpty { return .type(scope.type) }
     if let instance = scope.instance, let value = own(name, of: instance, key: scope.key(of: "self")) { return value }
-    if let type = module.type(named: scope.type), let value = shared(name, of: type) { return value }
+    if let type = module.types[scope.type], let value = shared(name, of: type) { return value }
     if let global = module.globals.property(name) { return shared(global, of: module.globals) }
     if let known = module.type(named: name, in: scope.type, from: scope.file) { return .type(known.path) }
     if name.first?.isUppercase ?? false { return .type(name) }
     if let function = function(name, in: scope) { return .closure(function) }
     // As `current` in an extension of `UIDevice`.
-    if scope.instance == nil, let type = module.type(named: scope.type), type.place == nil {
+    if scope.instance == nil, let type = module.types[scope.type], type.place == nil {
       return .term(CodeTerm(base: .type(type.path), name: name, arguments: nil))
     }
     return .unknown
@@ -91,7 +91,7 @@ struct Interpreter {
 
   /// A function of the project's as a value, as in `ForEach(items, content: row)`.
   private func function(_ name: String, in scope: CodeScope) -> CodeClosure? {
-    let own = module.type(named: scope.type)?.functions[name]?.first
+    let own = module.types[scope.type]?.functions[name]?.first
     guard let member = own ?? module.globals.functions[name]?.first, let body = member.declaration.body else {
       return nil
     }

@@ -64,10 +64,10 @@ struct StateQueue {
       if !isNew, start.number > 0 || question.place.file != file { continue }
       // More than are looked at are not kept.
       if !isNew, showsMore, pairs.count >= ViewEvaluator.variantLimit { continue }
-      for choice in decision.label.indices where choice != decision.choice {
+      for choice in decision.choices.indices where choice != decision.choice {
         var next = start
         next.choices[decision.key] = choice
-        next.change = decision.label[choice]
+        next.change = decision.words(of: choice)
         guard known.insert(Key(origin: start.number, value: next.choices)).inserted else { continue }
         if !isNew {
           if showsMore { pairs.append(next) } else { rest.append(next) }

@@ -158,22 +158,18 @@ extension ViewRenderer {
       // As `content: row`, a function.
       return call["content"] == nil ? [] : [unknown("ForEach", "what its elements show is not read", at: place)]
     }
-    let values: [CodeValue]
-    var isOpen = false
-    if case .list(let known)? = call.first, known.count <= 40 {
-      values = known
-    } else {
-      if let key = call.arguments.first?.key, call.arguments.first?.label == nil, !run.fills(key) { return [] }
-      isOpen = true
-      let count = run.decide(["elements: 3", "elements: 1"], at: place) == 0 ? 3 : 1
-      let type: String? = if case .unknown(let type?, _)? = call.first { Self.element(of: type) } else { nil }
-      values = Array(repeating: .unknown(type: type), count: count)
+    func element(_ value: CodeValue) -> [ViewBox] {
+      boxes(.group(interpreter.views(of: closure, [value])), environment)
     }
-    return values.enumerated().flatMap { number, value in
-      var boxes = boxes(.group(interpreter.views(of: closure, [value])), environment)
-      if isOpen, number > 0 { for index in boxes.indices { boxes[index].isRepetition = true } }
-      return boxes
-    }
+    if case .list(let known)? = call.first, known.count <= 40 { return known.flatMap(element) }
+    if let key = call.arguments.first?.key, call.arguments.first?.label == nil, !run.fills(key) { return [] }
+    let count = run.decide(["elements: 3", "elements: 1"], at: place) == 0 ? 3 : 1
+    let type: String? = if case .unknown(let type?, _)? = call.first { Self.element(of: type) } else { nil }
+    // Of values of run time one looks as the other.
+    let first = element(.unknown(type: type))
+    var others = first
+    for index in others.indices { others[index].isRepetition = true }
+    return first + repeatElement(others, count: count - 1).joined()
   }
 
   private static func element(of type: String) -> String? {

@@ -29,8 +29,9 @@ struct ViewRenderer {
 
   /// Notes what stands in the closures of a menu or bar.
   func conceal(_ arguments: [CodeValue.Argument], _ environment: ViewEnvironment) {
+    let closures = arguments.filter { $0.value.closure != nil && run.readsBar(at: $0.place) }
     run.conceal {
-      for closure in arguments.compactMap(\.value.closure) {
+      for closure in closures.compactMap(\.value.closure) {
         _ = boxes(.group(interpreter.views(of: closure, [.unknown])), environment)
       }
     }
