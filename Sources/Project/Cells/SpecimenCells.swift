@@ -59,14 +59,19 @@ package struct SpecimenCells {
 
   /// Lays out one cell.
   ///
-  /// - Parameter notesBoxes: Whether the layout holds every box, and not the texts and touch targets alone.
+  /// - Parameters:
+  ///   - notesBoxes: Whether the layout holds every box, and not the texts and touch targets alone.
+  ///   - asWritten: Whether what is assumed is taken as it is, for what no verdict rests on.
   /// - Complexity: That of ``ComponentPlan/layout(_:width:height:rightToLeft:notesBoxes:)``.
-  package func layout(at size: DynamicTypeSize, on device: Device, notesBoxes: Bool = false) -> ComponentLayout {
+  package func layout(
+    at size: DynamicTypeSize, on device: Device, notesBoxes: Bool = false, asWritten: Bool = false
+  ) -> ComponentLayout {
     let plan = plans.plan(at: size, scale: device.scale)
     func layout(_ height: Points?) -> ComponentLayout {
       plan.layout(
         shaped, width: container.width(on: device), height: height,
-        strainedWidth: container.strained.width(on: device), rightToLeft: isRightToLeft, notesBoxes: notesBoxes)
+        strainedWidth: container.strained.width(on: device), rightToLeft: isRightToLeft, notesBoxes: notesBoxes,
+        asWritten: asWritten)
     }
     let first = layout(container.height(on: device))
     return otherHeight(for: first, on: device).map { Self.better(first, layout($0)) } ?? first

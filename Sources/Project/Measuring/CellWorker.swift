@@ -139,7 +139,8 @@ struct CellWorker<Reader: CellReader> {
   ) {
     guard part.canBePressed, let size = measurement.request.sizes.min(), let group = rooms.groups(of: cells).first
     else { return }
-    let target = cells.layout(at: size, on: measurement.request.devices[group.devices[0]]).smallestTouchTarget
+    let device = measurement.request.devices[group.devices[0]]
+    let target = cells.layout(at: size, on: device, asWritten: true).smallestTouchTarget
     guard let occurrence = cells.occurrences.first, let theme = occurrence.themes.first else { return }
     let place = SmallestTarget.Place(component: part.component.name, choice: occurrence.choice, theme: theme)
     guard target.shorterSide < result.smallestTargets[place]?.target.shorterSide ?? .infinity else { return }

@@ -68,6 +68,7 @@ package struct ComponentPlan: Sendable {
   ///   - strainedWidth: Offered where that is less and the room of the component is assumed; `nil` is the same.
   ///   - rightToLeft: Mirrors the component; leading is then right.
   ///   - notesBoxes: Whether the layout holds every box, and not the texts and touch targets alone.
+  ///   - asWritten: Whether what is assumed is taken as it is, for what no verdict rests on.
   ///
   /// Where something is assumed of the boxes, the verdict of a text is certain if it is the same without it, and where
   /// the text fits, also with more of it: see ``AssumptionReading``.
@@ -76,9 +77,10 @@ package struct ComponentPlan: Sendable {
   ///   times that where something is assumed.
   package func layout(
     _ texts: [String: ShapedText], width: Points, height: Points? = nil, strainedWidth: Points? = nil,
-    rightToLeft: Bool, notesBoxes: Bool = false
+    rightToLeft: Bool, notesBoxes: Bool = false, asWritten: Bool = false
   ) -> ComponentLayout {
     let (layout, _) = Self.layout(boxes, texts, width, height, rightToLeft, notesBoxes: notesBoxes)
+    if asWritten { return layout }
     var whole = weighed(layout, texts, width, height, rightToLeft)
     if let others, whole.texts.contains(where: { $0.verdict == .fits }) {
       let (strained, _) = Self.layout(

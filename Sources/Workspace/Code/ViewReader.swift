@@ -105,8 +105,12 @@ package struct ViewReader {
     let module = module(for: platform)
     let reading = reading(module, at: size, jobs: jobs)
     let views = reading.views(module.views.map { ($0.name, nil) })
-    let outermost = ViewComponents.outermost(
-      of: reading.evaluator, without: unseen(in: module, platform), read: reading.views)
+    let byThemselves = Dictionary(views.map { ($0.name, $0) }) { first, _ in first }
+    let outermost = ViewComponents.outermost(of: reading.evaluator, without: unseen(in: module, platform)) { wanted in
+      let inOthers = wanted.filter { $0.1 != nil }
+      let read = Dictionary(reading.views(inOthers).map { ($0.name, $0) }) { first, _ in first }
+      return wanted.compactMap { name, surroundings in surroundings == nil ? byThemselves[name] : read[name] }
+    }
     return (EvaluatedView.asShown(views), reading.components(of: outermost))
   }
 
