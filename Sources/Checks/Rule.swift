@@ -26,8 +26,8 @@ package final class Rule: Sendable {
     case unit(on: TextTrigger, @Sendable (ComparedUnit, inout Report) -> Void)
     /// The project as a whole.
     case project(@Sendable (inout Report) -> Void)
-    /// Each key in each measured locale with its cells.
-    case layout(@Sendable (MeasuredSubject, inout Report) -> Void)
+    /// The keys in the measured locales, each with its cells.
+    case layout(@Sendable ([MeasuredSubject], inout Report) -> Void)
     /// The code of the project beside its tables.
     case sources(@Sendable (SourceIndex, inout Report) -> Void)
     /// The comments that suppress other rules, once those have run.

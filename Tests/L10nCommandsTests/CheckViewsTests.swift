@@ -75,6 +75,14 @@ struct CheckViewsTests {
         }
         """, []
       ),
+      // What scrolls has any length, known or not.
+      (
+        #"VStack { ForEach(model.all) { _ in ScrollView(.horizontal) { Color.red.frame(width: 900) } } }.overlay { Text("name") }"#,
+        []
+      ),
+      (
+        #"VStack { ScrollView(.horizontal) { Color.red.frame(width: 900) }.wobbling() }.overlay { Text("name") }"#, []
+      ),
       // It fits without the text of run time.
       (
         #"HStack { Text(model.title).font(.largeTitle).fixedSize(); Text("name").lineLimit(1) }"#,
@@ -145,6 +153,27 @@ struct CheckViewsTests {
     let (text, name) = ("Conversion in progress", "Maya has received your transaction and is processing the swap.")
     #expect(try verdicts(body, text: text, name: name) == [])
     #expect(try verdicts("ScrollView { \(body) }", text: text, name: name) == ["error clipped-height save"])
+  }
+
+  @Test("what is the same in several languages, and no doing of their texts, is told once")
+  func once() throws {
+    let folder = try Self.app("\"a\" = \"Go\"; \"b\" = \"Go \u{F8FF}\";")
+    for language in ["de", "fr"] {
+      try folder.write(
+        "\"a\" = \"Los\"; \"b\" = \"Los \u{F8FF}\";", to: "App/\(language).lproj/Localizable.strings")
+    }
+    try folder.write(
+      """
+      import SwiftUI
+      struct Screen: View {
+        var body: some View { VStack { Text("a").frame(width: 500, alignment: .leading); Text("b") } }
+      }
+
+      """, to: "App/Screen.swift")
+    let run = try ProgramRun(["check", "--only", "overflowing-content", "--only", "unmeasurable-text"], in: folder.url)
+    let lines = run.output.split(separator: "\n").filter { $0.contains("other language") }
+    #expect(lines.count == 2 && lines.allSatisfy { $0.contains("and so in 2 other languages") }, "\(run.output)")
+    #expect(lines.allSatisfy { $0.contains("en.lproj") }, "\(run.output)")
   }
 
   @Test("what a menu or bar shows is the system's")

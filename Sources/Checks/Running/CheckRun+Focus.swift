@@ -15,7 +15,7 @@ extension CheckRun {
       for rule in pass.rules {
         report.rule = rule
         switch rule.check {
-        case .layout(let check): for subject in measured.subjects { check(subject, &report) }
+        case .layout(let check): check(measured.subjects, &report)
         case .project(let check): if rule === Rule.overLimit { check(&report) }
         default: break
         }

@@ -138,8 +138,7 @@ package struct CheckRun: Sendable {
       for group in project.groups { check(group, &report) }
     case .project(let check): check(&report)
     case .sources(let check): if let index = project.sourceIndex { check(index, &report) }
-    case .layout(let check):
-      for subject in measured.subjects { check(subject, &report) }
+    case .layout(let check): check(measured.subjects, &report)
     case .document, .translation, .text, .variation, .pair, .unit, .suppressions, .tokens: break
     }
   }

@@ -110,7 +110,10 @@ package struct Omissions: Sendable {
       if hasConfiguration, project.configuration.sources == nil {
         (": l10n.json names no 'sources'", "add \"sources\": { \"paths\": [\"App\"] } to l10n.json")
       } else if isWholeProject {
-        (": the folder holds no code of the app", "give the folder of your app, or name its code in an l10n.json")
+        (
+          ": the folder holds no Xcode project or package with code",
+          "give the folder of your app, or name its code in an l10n.json"
+        )
       } else {
         (", since only a part of the tables was read", "check the whole folder")
       }

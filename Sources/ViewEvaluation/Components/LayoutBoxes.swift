@@ -48,8 +48,10 @@ struct LayoutBoxes: Sendable {
   ) -> Box {
     let inner = plain(view, reading, unknown)
     guard isOpen else { return inner }
-    // A length that nobody knows is no part of what there is.
-    if reading == .written, !view.holdsText { return Box(.fixedSize(.both), inner) }
+    // A length that nobody knows is no part of what there is; what scrolls has any.
+    if reading == .written, view.unknown != nil, !view.holdsText {
+      return Box(.fixedSize(AxisSet.both.subtracting(view.scrolledAxes)), inner)
+    }
     let length: Points? = reading == .released ? 0 : nil
     return Box(.frame(Frame(width: .init(fixed: length), height: .init(fixed: length))), inner)
   }
@@ -132,6 +134,12 @@ extension ViewBox {
     case .attachment: return children.first?.stretches ?? false
     default: return children.contains(where: \.stretches)
     }
+  }
+
+  /// Along which axes something in it scrolls.
+  fileprivate var scrolledAxes: AxisSet {
+    let own: AxisSet = if case .scroll(let axes) = kind { axes } else { [] }
+    return children.reduce(own) { $0.union($1.scrolledAxes) }
   }
 
   fileprivate var isText: Bool { if case .text = kind { true } else { false } }

@@ -39,7 +39,8 @@ struct NotCheckedTests {
         "l10n.json": #"{ "bindings": [{ "keys": "x", "slot": "System.navigationTitle.title" }] }"#,
       ]),
     Case(
-      subject: "sources", reason: "keys were not compared with code: the folder holds no code of the app",
+      subject: "sources",
+      reason: "keys were not compared with code: the folder holds no Xcode project or package with code",
       files: ["en.lproj/Localizable.strings": english]),
     Case(
       subject: "sources", reason: "keys were not compared with code: l10n.json names no 'sources'",

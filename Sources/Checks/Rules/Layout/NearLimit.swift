@@ -7,7 +7,7 @@ extension Rule {
     example: RuleExample(
       bad: .button("keeps twenty letters", width: 162), good: .button("keeps ten")),
     severity: .warning, isOnByDefault: false,
-    check: .layout { subject, report in
+    check: .eachLayout { subject, report in
       guard let outcome = subject.tight[.guardBand] else { return }
       let band = report.guardBandText
       report.add(outcome, of: subject) { cell, slot in

@@ -11,7 +11,7 @@ extension Rule {
     example: RuleExample(
       bad: .button("Save all changes to this document", isFixedSize: true), good: .button("Save", isFixedSize: true)),
     severity: .error,
-    check: .worst(.overhangs, severity: { $0.isDoubted ? .warning : nil }) { cell, slot in
+    check: .worst(.overhangs, isOnce: true, severity: { $0.isDoubted ? .warning : nil }) { cell, slot in
       guard let overhang = cell.overhang else { return "content sticks out in \(slot)" }
       return """
         content with \(slot) is \(overhang.excessTexts.joined(separator: " and ")) than its \

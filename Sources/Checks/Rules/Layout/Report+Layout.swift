@@ -7,28 +7,79 @@ import TextLayout
 extension Rule.Check {
   /// Reports the worst cell with `verdict`, else the worst that may have it: one finding for a key in a locale.
   ///
-  /// - Parameter message: Says what is wrong in a slot, as in “EkoButton.title”.
+  /// - Parameters:
+  ///   - isOnce: Whether what is the same in several locales, and so no doing of their texts, is one finding.
+  ///   - message: Says what is wrong in a slot, as in “EkoButton.title”.
   static func worst(
-    _ verdict: Verdict, severity: @escaping @Sendable (LayoutOutcome) -> Severity? = { _ in nil },
+    _ verdict: Verdict, isOnce: Bool = false,
+    severity: @escaping @Sendable (LayoutOutcome) -> Severity? = { _ in nil },
     message: @escaping @Sendable (Cell, _ slot: String) -> String
   ) -> Rule.Check {
-    .layout { subject, report in
-      if let outcome = subject.outcome(verdict) {
-        report.add(outcome, of: subject, severity: severity(outcome), message: message)
-      } else if let outcome = subject.outcome(.uncertain, nominalVerdict: verdict) {
-        report.add(outcome, of: subject, severity: .warning, message: message)
+    .layout { subjects, report in
+      let found = subjects.compactMap { subject -> FoundOutcome? in
+        if let outcome = subject.outcome(verdict) {
+          return FoundOutcome(subject: subject, outcome: outcome, severity: severity(outcome))
+        }
+        return subject.outcome(.uncertain, nominalVerdict: verdict).map {
+          FoundOutcome(subject: subject, outcome: $0, severity: .warning)
+        }
       }
+      if isOnce { return report.addOnce(found, message: message) }
+      for one in found { report.add(one.outcome, of: one.subject, severity: one.severity, message: message) }
     }
+  }
+
+  /// A check of each key in each measured locale by itself.
+  static func eachLayout(_ check: @escaping @Sendable (MeasuredSubject, inout Report) -> Void) -> Rule.Check {
+    .layout { subjects, report in for subject in subjects { check(subject, &report) } }
   }
 }
 
+/// What a rule tells of a key in a locale.
+struct FoundOutcome {
+  let subject: MeasuredSubject
+  let outcome: LayoutOutcome
+  /// `nil` for that of the rule.
+  var severity: Severity?
+}
+
 extension Report {
+  /// Reports outcomes of a key, of those with the same message the one of the development language, else the first.
+  mutating func addOnce(_ found: [FoundOutcome], message: (Cell, _ slot: String) -> String) {
+    struct Cause: Hashable {
+      let group: Int
+      let key: String
+      let message: String
+    }
+    var causes: [Cause] = []
+    var byCause: [Cause: (told: FoundOutcome, count: Int)] = [:]
+    for one in found {
+      let (cell, specimen) = (one.outcome.cell, one.outcome.specimen)
+      let cause = Cause(
+        group: one.subject.group, key: one.subject.key, message: message(cell, Self.slotText(cell, of: specimen)))
+      guard let known = byCause[cause] else {
+        causes.append(cause)
+        byCause[cause] = (one, 1)
+        continue
+      }
+      let told = one.subject.locale == project.developmentLanguage ? one : known.told
+      byCause[cause] = (told, known.count + 1)
+    }
+    for (told, count) in causes.compactMap({ byCause[$0] }) {
+      add(told.outcome, of: told.subject, severity: told.severity, otherLanguages: count - 1, message: message)
+    }
+  }
+
   /// Reports the cell by which an outcome is shown.
+  ///
+  /// - Parameter otherLanguages: How many have the same.
   mutating func add(
-    _ outcome: LayoutOutcome, of subject: MeasuredSubject, severity: Severity? = nil,
+    _ outcome: LayoutOutcome, of subject: MeasuredSubject, severity: Severity? = nil, otherLanguages: Int = 0,
     message: (Cell, _ slot: String) -> String
   ) {
     let (cell, specimen) = (outcome.cell, outcome.specimen)
+    let also =
+      otherLanguages == 0 ? "" : ", and so in \(otherLanguages) other language\(otherLanguages == 1 ? "" : "s")"
     let form = Self.formText(cell.categories)
     let others = outcome.count > 1 ? ", and in \(outcome.count - 1) more of \(subject.cellCount) cells" : ""
     let theme = outcome.theme.map { " in theme \($0)" } ?? ""
@@ -39,7 +90,7 @@ extension Report {
       cell.isOtherChoice ? " with \(outcome.axes.choicesText), which no specimen has" : ""
     add(
       """
-      \(message(cell, Self.slotText(cell, of: specimen)))\(form) \(place)\(choice)\(others)\(fitsUpTo(cell))\
+      \(message(cell, Self.slotText(cell, of: specimen)))\(form) \(place)\(choice)\(others)\(also)\(fitsUpTo(cell))\
       \(doubt(outcome))
       """,
       at: .document(subject.document, subject.range), table: subject.table, key: subject.key,

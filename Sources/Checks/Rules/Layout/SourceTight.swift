@@ -13,7 +13,7 @@ extension Rule {
     example: RuleExample(
       bad: .button("keeps twenty letters", width: 170), good: .button("keeps ten", width: 340)),
     severity: .warning, isOnByDefault: false,
-    check: .layout { subject, report in
+    check: .eachLayout { subject, report in
       guard let outcome = subject.tight[.growth], report.awaitsTranslation(subject) else { return }
       report.add(outcome, of: subject) { cell, slot in
         let ratio = Tightness.growth(ofLength: cell.visible.count)

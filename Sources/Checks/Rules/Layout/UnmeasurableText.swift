@@ -7,10 +7,13 @@ extension Rule {
     example: RuleExample(
       bad: .button("Sign in with \u{F8FF}"), good: .button("Sign in with Apple")),
     severity: .warning,
-    check: .layout { subject, report in
+    check: .layout { subjects, report in
       // A family that is absent is told once, not for each key.
-      guard let outcome = subject.outcome(.uncertain), !outcome.cell.missingGlyphs.isEmpty else { return }
-      report.add(outcome, of: subject) { cell, slot in
+      let found = subjects.compactMap { subject -> FoundOutcome? in
+        guard let outcome = subject.outcome(.uncertain), !outcome.cell.missingGlyphs.isEmpty else { return nil }
+        return FoundOutcome(subject: subject, outcome: outcome)
+      }
+      report.addOnce(found) { cell, slot in
         let missing = cell.missingGlyphs.map { "'\($0)'" }.joined(separator: ", ")
         return "text in \(slot) cannot be measured: no font has \(missing)"
       }
