@@ -1,4 +1,5 @@
 import Project
+import StringTables
 
 extension Rule {
   /// Flags a key that only a translation has.
@@ -21,19 +22,33 @@ extension Rule {
     check: .translation { table, report in
       // The development language has these texts in Info.plist itself.
       guard !table.match.extra.isEmpty, !table.source.entries.isEmpty, !table.group.isInfoPlist else { return }
-      let extra = report.hiddenKeys(among: table.match.extra, of: table)
+      // What several languages have is told beside the first of them.
+      let extra = report.hiddenKeys(among: table.match.extra, of: table).filter { number in
+        let key = table.translation.entries[number].key.string
+        return report.languages(with: key, in: table.group).first == table.locale
+      }
       if extra.count > report.number("each") { return report.addSummary(of: extra, in: table) }
       for number in extra {
         let entry = table.translation.entries[number]
         let key = entry.key
+        let count = report.languages(with: key.string, in: table.group).count
+        let others = count > 1 ? "; \(count) languages have it" : ""
         report.add(
-          "key '\(key.string)' is not in the development language",
+          "key '\(key.string)' is not in the development language\(others)",
           at: .document(entry.document, key.range), table: table.group.name, key: key.string, locale: table.locale)
       }
     })
 }
 
 extension Report {
+  /// Those that are checked and have a key, sorted.
+  fileprivate func languages(with key: String, in group: TableGroup) -> [String] {
+    let checked = measured.request.checkedLocales
+    return group.translations.filter { locale in
+      checked?.contains(locale) ?? !project.pseudoLocales.contains(locale) && group.tables[locale]?[key] != nil
+    }.sorted()
+  }
+
   /// The keys that the development language lacks, without texts that code looks up: they are their own translations.
   fileprivate func hiddenKeys(among extra: [Int], of table: TranslatedTable) -> [Int] {
     guard let index = project.sourceIndex, let group = project.number(of: table.group) else { return extra }

@@ -15,13 +15,17 @@ extension Rule {
     options: [
       RuleOption(
         "states", "Which states are reported: new, needs_review, stale.",
-        .words(default: ["new", "needs_review", "stale"]))
+        .words(default: ["new", "needs_review", "stale"])),
+      RuleOption(
+        "each", "Up to so many texts of a file in one language are reported one by one, more by one finding.",
+        .number(default: 10, in: 0...1_000_000)),
     ],
     check: .document { file, number, report in
       let document = file.document
       guard document.format == .xcstrings || document.format == .xliff else { return }
       let wanted = Set(report.words("states"))
       var staleKey: ByteRange?
+      var unfinished: [Unfinished] = []
       for entry in document.entries {
         let table = entry.table ?? file.tablePath.name
         if entry.isStale {
@@ -44,13 +48,12 @@ extension Rule {
         {
           continue
         }
-        let key = document.text(entry.key)
-        let what =
-          first.value == .new
-          ? "new: '\(locale)' has no translation of '\(key)' yet" : "needs review: '\(key)' in '\(locale)'"
-        let more = states.count > 1 ? " (\(states.count) texts)" : ""
-        report.add(what + more, at: .document(number, first.range), table: table, key: key, locale: locale)
+        unfinished.append(
+          Unfinished(
+            table: table, key: document.text(entry.key), locale: locale, state: first.value, range: first.range,
+            count: states.count))
       }
+      report.add(unfinished, ofDocument: number)
     })
 
   private static func catalog(state: String) -> ExampleProject {
@@ -74,7 +77,54 @@ extension Rule {
   }
 }
 
+/// A key in a language that its file does not call finished.
+private struct Unfinished {
+  /// What is told of at once.
+  struct Part: Hashable {
+    let table: String
+    let locale: String
+    let state: EntryState
+  }
+
+  let table: String
+  let key: String
+  let locale: String
+  let state: EntryState
+  let range: ByteRange
+  /// How many texts of the key.
+  let count: Int
+
+  var part: Part { Part(table: table, locale: locale, state: state) }
+}
+
 extension Report {
+  /// Reports keys one by one, or many of one state in one language at once.
+  fileprivate mutating func add(_ unfinished: [Unfinished], ofDocument number: Int) {
+    let parts = Dictionary(grouping: unfinished, by: \.part)
+    let each = self.number("each")
+    for one in unfinished {
+      let all = parts[one.part] ?? []
+      if all.count <= each {
+        let what =
+          one.state == .new
+          ? "new: '\(one.locale)' has no translation of '\(one.key)' yet"
+          : "needs review: '\(one.key)' in '\(one.locale)'"
+        let more = one.count > 1 ? " (\(one.count) texts)" : ""
+        add(
+          what + more, at: .document(number, one.range), table: one.table, key: one.key, locale: one.locale)
+      } else if all[0].range == one.range {
+        let what =
+          one.state == .new
+          ? "new: '\(one.locale)' has no translation of \(all.count) keys yet"
+          : "needs review: \(all.count) keys in '\(one.locale)'"
+        add(
+          "\(what), as \(all.lazy.map(\.key).quotedExamples): '--verbose' lists them",
+          at: .document(number, one.range), table: one.table, locale: one.locale,
+          keys: all.map { FindingFacts.Key($0.key) })
+      }
+    }
+  }
+
   /// What is wrong with a stale key; `nil` where unused-key says it.
   fileprivate func statement(onStale key: String, table: String, ofDocument number: Int) -> String? {
     let group = project.groups.firstIndex { $0.name == table && $0.holds(number) }

@@ -10,6 +10,18 @@ struct ExtraKeyTests {
       .expect(.extraKey, among: Rule.all)
   }
 
+  @Test("tells once what several languages have")
+  func once() throws {
+    let findings = try CheckFixture().strings("en", #""a" = "A";"#)
+      .strings("de", #""a" = "A"; ⟦"z"⟧ = "Z"; ⟦"y"⟧ = "Y";"#).strings("fr", #""z" = "Z"; ⟦"x"⟧ = "X";"#)
+      .expect(.extraKey)
+    #expect(
+      findings.map(\.message) == [
+        "key 'z' is not in the development language; 2 languages have it",
+        "key 'y' is not in the development language", "key 'x' is not in the development language",
+      ])
+  }
+
   @Test("is silent where the development language lists the key")
   func silent() throws { try CheckFixture.texts("Save", "Sichern").expectNothing(of: .extraKey, among: Rule.all) }
 

@@ -38,6 +38,20 @@ struct UnfinishedStateTests {
     ).expect(.unfinishedState, settings: settings)
   }
 
+  @Test("tells of many texts of one state in one language at once")
+  func many() throws {
+    let keys = (1...4).map { number in
+      let mark = number == 1 ? ("⟦", "⟧") : ("", "")
+      return
+        #""k\#(number)" : { "localizations" : { "de" : T(\#(mark.0)needs_review\#(mark.1)), "fr" : T(translated) } }"#
+    }
+    let settings = ["unfinished-state": RuleSettings(values: ["each": .number(3)])]
+    let findings = try catalog(keys.joined(separator: ",\n")).expect(.unfinishedState, settings: settings)
+    #expect(
+      findings.map(\.message) == ["needs review: 4 keys in 'de', as 'k1', 'k2', 'k3': '--verbose' lists them"])
+    #expect(findings.first?.keys == ["k1", "k2", "k3", "k4"])
+  }
+
   @Test("is silent about a value without a word, unless its key has one")
   func values() throws {
     let text = #"{ "de" : { "stringUnit" : { "state" : ⟦"new"⟧, "value" : "%lld" } } }"#
