@@ -74,6 +74,13 @@ final class FindingFacts: Sendable {
       distance: distance, isGrave: isGrave, layout: layout, cell: cell, limit: limit, keys: keys, fix: fix)
   }
 
+  /// One that stands for those of several keys of its table.
+  func standing(for keys: [String], message: String, isRare: Bool) -> FindingFacts {
+    FindingFacts(
+      rule: rule, severity: severity, message: message, table: table, key: .none, locale: locale, isRare: isRare,
+      keys: Apart(keys.map { Key($0) }))
+  }
+
   /// The same said in other words; of another language without its fix.
   func with(message: String, severity: Severity, locale: String? = nil, key: Key? = nil) -> FindingFacts {
     FindingFacts(

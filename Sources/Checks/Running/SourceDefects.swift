@@ -12,7 +12,7 @@ struct SourceDefects {
   /// So many languages do not lose the same thing by chance.
   private static let many = 10
 
-  private let group: TableGroup
+  let group: TableGroup
   private let pseudo: Set<String>
   /// The rules that compare translations with their sources.
   private let comparing: Set<String>
@@ -40,7 +40,7 @@ struct SourceDefects {
     [Rule.emptyTranslation, .untranslated, .glossaryTerm, .inconsistentTranslation].map(\.id))
 
   /// The place of an entry among those of all stretches.
-  private struct Number: Hashable {
+  struct Number: Hashable {
     let part: Int
     let index: Int
   }
@@ -66,6 +66,11 @@ struct SourceDefects {
       if !own.isEmpty { translations = mirrored(key, own, translations, parts, &changed) }
       deviating(key, translations, parts, &changed)
     }
+    return Self.applied(changed, to: parts)
+  }
+
+  /// - Parameter changed: What takes the place of entries; `nil` for nothing.
+  static func applied(_ changed: [Number: Report.Entry?], to parts: [[Report.Entry]]) -> [[Report.Entry]] {
     if changed.isEmpty { return parts }
     return parts.enumerated().map { part, entries in
       entries.indices.compactMap { index in
@@ -167,7 +172,7 @@ struct SourceDefects {
   }
 
   /// Two of three languages; of many, half.
-  private static func areMost(_ count: Int, of all: Int) -> Bool {
+  static func areMost(_ count: Int, of all: Int) -> Bool {
     count >= many ? 2 * count >= all : count >= fewest && 3 * count >= 2 * all
   }
 
@@ -179,7 +184,7 @@ struct SourceDefects {
   }
 
   /// How many languages have a translation of a key.
-  private func languages(with key: String) -> Int {
+  func languages(with key: String) -> Int {
     group.translations.count { !pseudo.contains($0) && group.tables[$0]?[key] != nil }
   }
 

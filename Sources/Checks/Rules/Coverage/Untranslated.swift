@@ -28,6 +28,9 @@ extension Rule {
       ),
       RuleOption(
         "minimumLetters", "Texts with fewer letters are no findings.", .number(default: 3, in: 1...1_000)),
+      RuleOption(
+        "each", "Up to so many texts of a table in one language are reported one by one, more by one finding.",
+        .number(default: 20, in: 0...1_000_000)),
     ],
     check: .pair(on: .difference(.likeness)) { pair, report in
       guard pair.translation.string == pair.source.string, !pair.translationTraits.contains(.blank) else { return }

@@ -22,6 +22,28 @@ struct UntranslatedTests {
     #expect(findings.map(\.isRare) == [isRare])
   }
 
+  @Test("tells at once of a text that most languages keep, and of many that one keeps")
+  func many() throws {
+    let text = { (number: Int) in #""k\#(number)" = "this is the text number \#(number)";"# }
+    let own = { (number: Int) in #""k\#(number)" = "otro \#(number)";"# }
+    let fixture = CheckFixture().strings(
+      "en",
+      (1...5).map(text).joined().replacing("= \"this is the text number 1\"", with: "= ⟦\"this is the text number 1\"⟧")
+    )
+    .strings(
+      "de", text(1) + text(2).replacing("= ", with: "= ⟦").replacing(";", with: "⟧;") + (3...5).map(text).joined()
+    )
+    .strings("es", text(1) + (2...5).map(own).joined()).strings("fr", text(1) + (2...5).map(own).joined())
+    let settings = ["untranslated": RuleSettings(values: ["each": .number(3)])]
+    let findings = try fixture.expect(.untranslated, settings: settings)
+    #expect(
+      findings.map(\.message) == [
+        "4 translations are the same as their sources, as 'k2', 'k3', 'k4': '--verbose' lists them",
+        "3 translations are the same as this text: nobody translated it, or it stays as it is",
+      ])
+    #expect(findings.map(\.locale) == ["de", "en"] && findings.first?.keys == ["k2", "k3", "k4", "k5"])
+  }
+
   @Test("finds a sentence of the source", arguments: ["Save the changes now", "%@ is out of range", "to be or not"])
   func sentences(text: String) throws {
     try CheckFixture.texts(text, "⟦\"\(text)\"⟧").expect(.untranslated)
