@@ -136,7 +136,7 @@ let package = Package(
       name: "Project",
       dependencies: [
         "SourceText", "PositionedJSON", "ICU", "StringFormats", "Placeholders", "Messages", "StringTables",
-        "ProjectTables", "Strings", "Pseudo", "DesignTokens", "TextLayout", "SourceFacts", "YAML",
+        "ProjectTables", "Strings", "Pseudo", "Markdown", "DesignTokens", "TextLayout", "SourceFacts", "YAML",
       ]),
     .target(
       name: "Checks",

@@ -15,6 +15,8 @@ package struct ParameterLookup: Hashable, Sendable {
   package var looksUp = false
   /// The number of the parameter whose values the callable puts into the text; `nil` where it puts none in.
   package var filling: Int?
+  /// The number of the parameter whose text is shown where no table has the key; `nil` for none.
+  package var defaultText: Int?
 
   package init(_ parameter: Int) { self.parameter = parameter }
 }

@@ -170,10 +170,24 @@ struct CheckViewsTests {
       }
 
       """, to: "App/Screen.swift")
-    let run = try ProgramRun(["check", "--only", "overflowing-content", "--only", "unmeasurable-text"], in: folder.url)
+    let run = try ProgramRun(["check", "--only", "overflowing-content,unmeasurable-text"], in: folder.url)
     let lines = run.output.split(separator: "\n").filter { $0.contains("other language") }
     #expect(lines.count == 2 && lines.allSatisfy { $0.contains("and so in 2 other languages") }, "\(run.output)")
     #expect(lines.allSatisfy { $0.contains("en.lproj") }, "\(run.output)")
+  }
+
+  @Test(
+    "marks of Markdown are no part of what a view shows, and of what it is given are",
+    arguments: [(#"Text("a")"#, []), (#"Text(NSLocalizedString("a", comment: ""))"#, ["error truncated-text a"])])
+  func markdown(text: String, expected: [String]) throws {
+    let folder = try Self.app(#""a" = "Go **on** [here](https://example.org/a/long/way)";"#)
+    try folder.write(
+      "import SwiftUI\nstruct Screen: View { var body: some View { \(text).lineLimit(1).frame(width: 120) } }\n",
+      to: "App/Screen.swift")
+    let run = try ProgramRun(["check", "--only", "truncated-text", "--format", "json"], in: folder.url)
+    let report = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    let findings = report?["findings"] as? [[String: Any]] ?? []
+    #expect(findings.map { "\($0["severity"] ?? "") \($0["rule"] ?? "") \($0["key"] ?? "")" } == expected)
   }
 
   @Test("what a menu or bar shows is the system's")

@@ -954,6 +954,24 @@ struct OwnViewTests {
   }
 
   @Test(
+    "what code says of sets, words and closures that are not there",
+    arguments: [
+      (#"if marks.contains(.a) { Text("a") }"#, "text a 17"),
+      (#"if marks.contains(.c) { Text("a") } else { Text("b") }"#, "text b 17"),
+      (#"if ["x", "y"].contains("z") { Text("a") } else { Text("b") }"#, "text b 17"),
+      (#"if word == "x" { Text("a") } else { Text("b") }"#, "text b 17"),
+      (#"head?().padding(4); Text("b")"#, "text b 17"), (#"Text("b").fontWeight(.none)"#, "text b 17"),
+    ])
+  func known(body: String, boxes: String) {
+    let members = """
+      var marks: Marks { [.a, .b] }; let word = "y"; private var head: (() -> Text)? = nil
+      """
+    let code = "struct Tested: View { \(members); var body: some View { \(body) } }"
+    let words = ViewFixture.view(code)?.variants.map { $0.boxes.map(\.words).joined(separator: " ") } ?? []
+    #expect(words == [boxes])
+  }
+
+  @Test(
     "a closure of a view that is not read is built, unless it acts",
     arguments: [
       (#"Foreign { VStack { Text("a") } }"#, "surface?(vstack 8 center(text a 17)) text b 17"),

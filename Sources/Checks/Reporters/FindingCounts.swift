@@ -5,6 +5,8 @@ struct FindingCounts {
     /// The gravest of its findings.
     var severity: Severity
     var total = 0
+    /// Of all, those that fail a run.
+    var errors = 0
     /// By the number of a locale; shorter where the last ones have none.
     private var byLocale: [Int] = []
 
@@ -18,6 +20,7 @@ struct FindingCounts {
     mutating func add(_ severity: Severity, locale: Int) {
       self.severity = max(self.severity, severity)
       total += 1
+      if severity == .error { errors += 1 }
       if byLocale.count <= locale { byLocale += repeatElement(0, count: locale + 1 - byLocale.count) }
       byLocale[locale] += 1
     }

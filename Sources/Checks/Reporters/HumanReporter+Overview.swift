@@ -126,12 +126,14 @@ extension HumanReporter {
       output.append(row.total, width: 6)
       output.append("  ")
       output.append(row.rule, TerminalStyle(row.severity), isColored: isColored)
+      let errors = row.errors == 0 ? "" : " (\(count(row.errors, "error")))"
+      output.append(errors)
       guard (width ?? .max) >= Self.leastForFiles else {
         output.append("\n")
         continue
       }
       output.append(":")
-      wrap(files.text(ofRule: row.rule), indent: 10, used: 11 + row.rule.utf8.count, to: &output)
+      wrap(files.text(ofRule: row.rule), indent: 10, used: 11 + row.rule.utf8.count + errors.utf8.count, to: &output)
     }
     let hidden = rows.dropFirst(Self.mostRules)
     if !hidden.isEmpty {

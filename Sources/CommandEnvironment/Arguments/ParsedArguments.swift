@@ -65,10 +65,13 @@ package struct ParsedArguments: Sendable {
     guard let value = parts.count > 1 ? parts[1] : rest.popFirst() else {
       throw UsageError("option '--\(name)' needs a value: --\(name) \(placeholder)")
     }
-    if !option.choices.isEmpty, !option.choices.contains(value) {
-      throw UsageError(unknown: "value for '--\(name)'", value, known: option.choices, listing: option.listing)
+    // Several at once, where none of them has a comma.
+    let several = value.split(separator: ",").map(String.init)
+    let given = option.repeats && several.allSatisfy(option.choices.contains) && !several.isEmpty ? several : [value]
+    if !option.choices.isEmpty, let unknown = given.first(where: { !option.choices.contains($0) }) {
+      throw UsageError(unknown: "value for '--\(name)'", unknown, known: option.choices, listing: option.listing)
     }
     if !option.repeats, values[name] != nil { throw UsageError("option '--\(name)' is given twice") }
-    values[name, default: []].append(value)
+    values[name, default: []] += given
   }
 }

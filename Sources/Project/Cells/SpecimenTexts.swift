@@ -112,7 +112,9 @@ struct SpecimenTexts {
       let plurals = locale.pluralLocale ?? project.groups[text.group].developmentLocale ?? project.developmentLanguage
       let message = entryTexts.message(of: entry, table: text.table, from: locale.source, font: font.request)
       func samples(_ sampler: MessageSampler) -> [SampledText] {
-        sampler.samples(of: message, arguments: text.samples).map { $0.between(text.before, and: text.after) }
+        sampler.samples(of: message, arguments: text.samples).map { sample in
+          (text.isMarkdown ? sample.withoutMarkdown : sample).between(text.before, and: text.after)
+        }
       }
       self.init(slot: slot, forms: samples(try entryTexts.sampler(pluralLocale: plurals)))
       guard message.signature.positions.contains(where: { message.signature.argument(at: $0)?.type == .object }) else {

@@ -1,3 +1,4 @@
+import Markdown
 import StringTables
 
 /// A text as a person would read it, made with sample arguments.
@@ -9,6 +10,13 @@ package struct SampledText: Hashable, Sendable {
   package init(string: String, categories: [String] = []) {
     self.string = string
     self.categories = categories
+  }
+
+  /// The same as inline Markdown shows it; the weight of what is strong is not measured.
+  var withoutMarkdown: SampledText {
+    guard string.utf8.contains(where: { "*_`~[<\\&".utf8.contains($0) }) else { return self }
+    let shown = InlineMarkdown.runs(of: string).map(\.text).joined()
+    return SampledText(string: shown, categories: categories)
   }
 
   /// The same with letters around it.

@@ -154,6 +154,25 @@ extension CallableDeclaration {
     kind == .textMember ? 0 : parameter(ofArgument: literal.argument, of: literal.labels)
   }
 
+  /// Where the text stands among the literals of a file that is shown where no table has the key of `literal`; `nil`
+  /// where its call gives none.
+  ///
+  /// - Parameter literals: Those of the file, in the order of the code.
+  /// - Complexity: O(*n*) in the literals of the call.
+  func defaultText(
+    of literal: LiteralArgument, at number: Int, in literals: [LiteralArgument], for lookup: ParameterLookup
+  ) -> LiteralArgument? {
+    guard let wanted = lookup.defaultText else { return nil }
+    // The next one of the same call: another call begins with a key of its own.
+    let rest = literals[(number + 1)...].prefix { other in
+      (other.name, other.labels) != (literal.name, literal.labels) || other.argument > literal.argument
+    }
+    return rest.first {
+      ($0.name, $0.labels) == (literal.name, literal.labels)
+        && parameter(ofArgument: $0.argument, of: $0.labels) == wanted
+    }
+  }
+
   /// What a call puts into the text of a lookup; `nil` where the lookup fills nothing in, or nobody knows.
   func arguments(of literal: LiteralArgument, for lookup: ParameterLookup) -> [ArgumentKind]? {
     guard let filling = lookup.filling else { return nil }
@@ -188,6 +207,7 @@ extension CallableDeclaration {
       lookup.affixes = found.affixes.around(handing.affixes)
       lookup.takesStrings = true
       lookup.filling = handing.filling ?? found.filling.flatMap { taker.parameter($0, in: handing) }
+      lookup.defaultText = found.defaultText.flatMap { taker.parameter($0, in: handing) }
       if lookups.contains(where: { $0.parameter == lookup.parameter && $0.affixes == lookup.affixes }) { continue }
       lookups.append(lookup)
       isNew = true

@@ -22,18 +22,22 @@ struct KeyParameters {
     var facts = file.facts
     var numbers: [LiteralName: Int] = [:]
     var ranges: Set<ByteRange> = []
-    for literal in file.facts.literals where !known.contains(literal.range) {
+    for (number, literal) in file.facts.literals.enumerated() where !known.contains(literal.range) {
       guard let callable = callables.taking(literal, in: file.path) else { continue }
       let lookups = callable.lookups(of: literal).filter { literal.text.hasLetters || $0.takesStrings }
       guard !lookups.isEmpty, ranges.insert(literal.range).inserted else { continue }
       for lookup in lookups {
-        guard let use = Self.use(of: literal, callable, lookup) else {
+        guard var use = Self.use(of: literal, callable, lookup) else {
           facts.dynamicKeys.append(Self.dynamicKey(of: literal, lookup))
           continue
         }
         named.insert(callable.name)
         if literal.call == .type, let key = literal.text.key {
           numbers[LiteralName(type: literal.name, label: literal.label, text: key)] = facts.uses.count
+        }
+        if let text = callable.defaultText(of: literal, at: number, in: file.facts.literals, for: lookup) {
+          use.defaultValue = text.text
+          ranges.insert(text.range)
         }
         facts.uses.append(use)
       }

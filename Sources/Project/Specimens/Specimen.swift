@@ -29,12 +29,15 @@ package struct Specimen: Sendable {
     /// Letters that code writes around the text, the same in all languages.
     package let before: String
     package let after: String
+    /// Whether marks of Markdown in it are read, as SwiftUI does with a `LocalizedStringKey`.
+    package let isMarkdown: Bool
 
     package init(
       group: Int, table: String, key: String, samples: SampleArguments = SampleArguments(), place: String? = nil,
-      before: String = "", after: String = ""
+      before: String = "", after: String = "", isMarkdown: Bool = false
     ) {
       (self.before, self.after) = (before, after)
+      self.isMarkdown = isMarkdown
       self.group = group
       self.table = table
       self.key = key
@@ -52,6 +55,7 @@ package struct Specimen: Sendable {
       isLiteral = true
       place = nil
       (before, after) = ("", "")
+      isMarkdown = false
     }
   }
 

@@ -20,6 +20,7 @@ extension ParameterLookup: FactsCodable {
     takesStrings = try members.flag("takesStrings")
     looksUp = try members.flag("looksUp")
     filling = try members.optional("filling")
+    defaultText = try members.optional("defaultText")
     try members.finish()
   }
 
@@ -32,6 +33,7 @@ extension ParameterLookup: FactsCodable {
       writer.flag("takesStrings", takesStrings)
       writer.flag("looksUp", looksUp)
       writer.member("filling", filling)
+      writer.member("defaultText", defaultText)
     }
   }
 }

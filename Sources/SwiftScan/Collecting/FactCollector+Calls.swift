@@ -92,6 +92,7 @@ extension FactCollector {
     }
     if let label = function.comment { readComment(call.argument(label), into: &use) }
     if let label = function.defaultValue {
+      defaultTexts[call.start] = call.argument(label).flatMap { origins(of: $0).first?.source }
       use.defaultValue = claimText(of: call.argument(label)).flatMap { $0.pieces.isEmpty ? nil : $0 }
       if let arguments = use.defaultValue?.arguments, !arguments.isEmpty, function.interpolates {
         use.arguments = arguments

@@ -205,7 +205,8 @@ extension FactCollector {
 
   /// The names of cases that could be keys.
   func mentionCases(of type: EnumDeclSyntax) {
-    guard inheritedNames(of: type).contains("String") else { return }
+    let texts: Set<String> = ["String", "LocalizedStringKey", "LocalizedStringResource"]
+    guard !texts.isDisjoint(with: inheritedNames(of: type)) else { return }
     for member in type.memberBlock.members {
       guard let cases = member.decl.as(EnumCaseDeclSyntax.self) else { continue }
       for element in cases.elements where element.rawValue == nil {

@@ -164,6 +164,7 @@ extension CallableDeclaration {
       lookup.takesStrings = takesStrings
       lookup.looksUp = takesStrings && found.looksUp
       lookup.filling = collector.fillers[found.offset].flatMap(number)
+      lookup.defaultText = collector.defaultTexts[found.offset].flatMap(number)
       lookups.append(lookup)
     }
     if looksUp(parameter) { return }

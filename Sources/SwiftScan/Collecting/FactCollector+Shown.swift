@@ -35,9 +35,13 @@ extension FactCollector {
     for leaf in leaves { recordShown(leaf, function: target.title) }
   }
 
-  /// Notes a window without a title bar, whose title only tools of developers list.
+  /// Notes a window without a title bar, whose title only tools of developers list, and a panel of the system's, which
+  /// shows no title since macOS 11.
   func noteWindow(_ value: ExprSyntax?, named name: String) {
-    guard let call = value?.as(FunctionCallExprSyntax.self), let style = call.argument("styleMask") else { return }
+    guard let call = value?.as(FunctionCallExprSyntax.self) else { return }
+    let type = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    if type == "NSOpenPanel" || type == "NSSavePanel" { bareWindows.insert(name) }
+    guard let style = call.argument("styleMask") else { return }
     let styles = style.as(ArrayExprSyntax.self).map { $0.elements.map(\.expression) } ?? [style]
     let names = styles.compactMap { $0.as(MemberAccessExprSyntax.self)?.declName.baseName.text }
     if names.count == styles.count, !names.contains("titled") {

@@ -11,7 +11,7 @@ extension FactCollector {
   ///
   /// - Returns: Whether it is such a member.
   func recordSymbol(_ expression: ExprSyntax) -> Bool {
-    let call = expression.as(FunctionCallExprSyntax.self)
+    var call = expression.as(FunctionCallExprSyntax.self)
     guard let access = (call?.calledExpression ?? expression).as(MemberAccessExprSyntax.self),
       var names = ArgumentValues.name(of: access)?.split(separator: ".").map(String.init)
     else { return false }
@@ -22,6 +22,14 @@ extension FactCollector {
     guard let last = names.last, last != "init", last.first?.isLowercase == true,
       names.dropLast().allSatisfy({ $0.first?.isUppercase == true })
     else { return false }
+    // A member of a table, as xcstrings-tool makes them: `.shareLink(.never)`.
+    if let only = call?.arguments.first, call?.arguments.count == 1, only.label == nil {
+      let key = only.expression.as(FunctionCallExprSyntax.self)
+      if let member = (key?.calledExpression ?? only.expression).as(MemberAccessExprSyntax.self), member.base == nil {
+        names.append(member.declName.baseName.plainText)
+        call = key
+      }
+    }
     var use = AccessorUse(path: [Self.symbolType] + names, range: expression.bytes)
     use.isInPreview = isForDevelopers
     use.arguments = call.map { $0.arguments.map { kind(of: $0.expression) } }

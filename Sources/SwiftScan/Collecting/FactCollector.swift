@@ -25,6 +25,8 @@ final class FactCollector: SyntaxVisitor {
   var handingCalls: Set<Int> = []
   /// By where a call begins, the parameter or property whose values are put into the text that it gives.
   var fillers: [Int: HandedOn.Source] = [:]
+  /// By where a lookup begins, the parameter or property whose text is shown where no table has the key.
+  var defaultTexts: [Int: HandedOn.Source] = [:]
   /// By the parameter of an initialiser, the property that it is stored in.
   var stored: [HandedOn.Source: HandedOn.Source] = [:]
   /// The names of windows that have no title bar, as far as the file has been read.

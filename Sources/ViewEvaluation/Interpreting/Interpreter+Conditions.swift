@@ -286,12 +286,14 @@ extension Interpreter {
     return .unknown(type: "Bool", first: compare(left.first, right.first).map { .flag($0) })
   }
 
-  private static func same(_ left: CodeValue, _ right: CodeValue) -> Bool? {
+  static func same(_ left: CodeValue, _ right: CodeValue) -> Bool? {
     switch (left, right) {
     case (.number(let left), .number(let right)): left == right
     case (.flag(let left), .flag(let right)): left == right
     case (.term(let left), .term(let right)) where left.arguments == nil && right.arguments == nil:
       left.name == right.name
+    case (.text(let left), .text(let right)) where !left.isLookedUp && !right.isLookedUp:
+      left.plainLetters.flatMap { left in right.plainLetters.map { left == $0 } }
     case (.nothing, .nothing): true
     case (.nothing, .unknown), (.unknown, .nothing): nil
     case (.nothing, _), (_, .nothing): false

@@ -114,11 +114,16 @@ extension Interpreter {
               .init(label: "element", value: value, place: place),
             ])
           })
+      case "contains" where arguments.count == 1 && arguments[0].value.closure == nil:
+        let matches = values.map { Self.same($0.first, arguments[0].value.first) }
+        return matches.contains(true) ? .flag(true) : matches.contains(nil) ? .unknown(type: "Bool") : .flag(false)
       case "map", "compactMap":
         guard let closure = arguments.first?.value.closure else { return .unknown }
         return .list(values.map { call(closure, [$0]) })
       default: return .unknown
       }
+    // As `header?().padding()`.
+    case .nothing: return .nothing
     case .closure(let closure):
       return name == "callAsFunction" ? call(closure, arguments.map(\.value)) : .unknown
     // What is given a frame is a view, known or not.

@@ -29,7 +29,7 @@ extension ViewRenderer {
     case "fontWidth": require(first?.isNothing ?? true || first?.term?.name == "standard")
     case "fontWeight":
       environment.weight = ViewFont.weight(first)
-      require(environment.weight != nil || first?.isNothing ?? true)
+      require(environment.weight != nil || first?.isNothing ?? true || first?.term?.name == "none")
     case "bold":
       if arguments.first.map(interpreter.holds) ?? true { environment.weight = 700 }
       require(true)

@@ -62,7 +62,7 @@ struct CodeText {
   }
 
   /// The letters of a text that is the same in all languages, looked up or not; `nil` for others.
-  private var plainLetters: String? {
+  var plainLetters: String? {
     letters.flatMap { letters in !isLookedUp || !letters.contains(where: \.isLetter) ? before + letters + after : nil }
   }
 

@@ -14,6 +14,8 @@ package struct ViewReader {
   private let keys: [CodePlace: KeyPlace]
   /// Those whose texts are placeholders alone: the app gives them.
   private let filledIn: Set<CodePlace>
+  /// Those of a `LocalizedStringKey`, whose texts are read as Markdown.
+  private let markdown: Set<CodePlace>
   private let places: CodePlaces
   /// What stands for a text of run time.
   private let sampleText: String
@@ -32,7 +34,7 @@ package struct ViewReader {
     sampleText = project.configuration.sampleText
     places = CodePlaces(index.files)
     var keys: [CodePlace: KeyPlace] = [:]
-    var filledIn: Set<CodePlace> = []
+    var (filledIn, markdown): (Set<CodePlace>, Set<CodePlace>) = ([], [])
     func add(_ found: KeyPlace, at place: CodePlace) {
       keys[place] = found
       if project.groups[found.group].source?[found.key]?.message.isFilledIn ?? false { filledIn.insert(place) }
@@ -41,13 +43,14 @@ package struct ViewReader {
       for (use, resolution) in zip(file.facts.uses, index.resolutions[number]) {
         guard case .found(let found) = resolution, let place = found.first else { continue }
         add(place, at: CodePlace(file: number, range: use.range))
+        if use.origin == .view { markdown.insert(CodePlace(file: number, range: use.range)) }
       }
       for (accessor, found) in zip(file.facts.accessors, index.accessors[number]) {
         guard let place = found.first else { continue }
         add(place, at: CodePlace(file: number, range: accessor.range))
       }
     }
-    (self.keys, self.filledIn) = (keys, filledIn)
+    (self.keys, self.filledIn, self.markdown) = (keys, filledIn, markdown)
   }
 
   /// The code of a system's apps.
@@ -149,7 +152,7 @@ package struct ViewReader {
       guard let found = keys[key] else { return Specimen.Text(literal: "") }
       return Specimen.Text(
         group: found.group, table: groups[found.group].name, key: found.key, place: place.map(places.name),
-        before: shown(before), after: shown(after))
+        before: shown(before), after: shown(after), isMarkdown: markdown.contains(key))
     case .letters(let letters): return Specimen.Text(literal: letters)
     case .sample(let letters): return Specimen.Text(literal: shown(letters))
     }

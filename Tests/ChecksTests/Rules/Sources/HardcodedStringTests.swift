@@ -206,6 +206,18 @@ struct HardcodedStringTests {
   }
 
   @Test(
+    "is silent about panels of the system, which show no title",
+    arguments: [("NSOpenPanel", 0), ("NSSavePanel", 0), ("NSWindow", 1)])
+  func panels(type: String, count: Int) throws {
+    let code = """
+      import AppKit
+      func f() { let window = \(type)(); window.title = "Cue window" }
+      """
+    let run = ExampleRun(.code(code, strings: #""cue.title" = "Cues"; "cue.end" = "End";"#))
+    #expect(try run.findings(of: .hardcodedString).count == count)
+  }
+
+  @Test(
     "is silent where a view draws bars for its texts",
     arguments: [(".redacted(reason: .placeholder)", 0), (".redacted(reason: reason)", 1), ("", 1)])
   func redacted(modifier: String, count: Int) throws {

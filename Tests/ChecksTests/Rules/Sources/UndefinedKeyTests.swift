@@ -206,13 +206,24 @@ struct UndefinedKeyTests {
     #expect(found.map { $0.message.contains("did you mean") } == [key.contains("8")])
   }
 
-  @Test("a text that the call gives is what the app shows: a warning")
-  func text() throws {
-    let found = try CheckFixture().example(
-      .code(
-        #"let title = NSLocalizedString(⟦"cue.more"⟧, value: "More cues", comment: "")"#,
-        strings: #""cue.title" = "Cues";"#)
-    ).expect(.undefinedKey)
+  @Test(
+    "a text that the call gives is what the app shows: a warning",
+    arguments: [
+      #"let title = NSLocalizedString(⟦"cue.more"⟧, value: "More cues", comment: "")"#,
+      """
+      func tr(_ key: String, _ text: String, _ note: String = "") -> String {
+        Bundle.main.localizedString(forKey: key, value: text, table: nil)
+      }
+      let titles = [tr("cue.title", "Cues"), tr(⟦"cue.more"⟧, "More cues")]
+      """,
+      """
+      func tr(_ key: String, value: String) -> String { NSLocalizedString(key, value: value, comment: "") }
+      func short(text: String, for key: String) -> String { tr(key, value: text) }
+      let titles = [tr("cue.title", value: name), tr(⟦"cue.more"⟧, value: "More cues")]
+      """,
+    ])
+  func text(code: String) throws {
+    let found = try CheckFixture().example(.code(code, strings: #""cue.title" = "Cues";"#)).expect(.undefinedKey)
     #expect(found.map(\.severity) == [.warning])
     #expect(found.allSatisfy { $0.message.contains("its text here is shown in every language") })
   }

@@ -90,6 +90,7 @@ struct UnusedKeyTests {
     arguments: [
       #"let a = "eq.preset." + name"#, #"let key = "eq.\(name).flat"; show(key)"#,
       #"let a = String(format: "eq.%@.flat", name)"#, #"enum Preset: String { case flat = "eq.preset.flat" }"#,
+      #"enum Preset: LocalizedStringKey { case flat = "eq.preset.flat" }"#,
       #"let keys = [1: "eq.preset.flat"]"#,
       #"func tr(_ key: String) -> String { NSLocalizedString(key, comment: "") }; let a = tr("eq.preset.\(name)")"#,
     ])
