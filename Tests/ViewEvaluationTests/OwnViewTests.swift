@@ -953,6 +953,20 @@ struct OwnViewTests {
     #expect(Set(words) == Set(boxes), "\(words)")
   }
 
+  @Test("an initialiser that calls another one, and then does more")
+  func delegation() {
+    let more = """
+      struct Box<Content: View>: View { let content: Content; var extra: LocalizedStringKey?
+        init(@ViewBuilder content: () -> Content) { self.content = content() }
+        init(extra: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+          self.init(content: content); self.extra = extra
+        }
+        var body: some View { content; Text(extra ?? "none") }
+      }
+      """
+    #expect(ViewFixture.boxes(#"Box(extra: "x") { Text("a") }"#, more) == "text a 17 text x 17")
+  }
+
   @Test(
     "what code says of sets, words and closures that are not there",
     arguments: [

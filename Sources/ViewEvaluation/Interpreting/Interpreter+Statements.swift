@@ -52,6 +52,7 @@ extension Interpreter {
       case .give(let value): return value.map { self.value(of: $0, in: scope, as: type) } ?? .nothing
       case .expression(let value):
         if number == body.count - 1 { return self.value(of: value, in: scope, as: type) }
+        if value.delegates { _ = self.value(of: value, in: scope) }
         if let name = value.changedName, scope.value(of: name) != nil { scope.assign(name, .unknown) }
       case .branch(let conditions, let first, let second):
         let inner = run.kept(CodeScope(in: scope))
@@ -181,6 +182,12 @@ extension SwiftExpression {
       !(declaration?.wrappers.contains { $0.costName == "ScaledMetric" } ?? false)
     else { return nil }
     return arguments[0].value
+  }
+
+  /// Whether it is a call of another initialiser of the same type: `self.init(…)`.
+  fileprivate var delegates: Bool {
+    guard case .call(let callee, _) = form, case .member(let base?, "init") = callee.form else { return false }
+    return base.form == .name("self")
   }
 
   private static let changing: Set<String> = [

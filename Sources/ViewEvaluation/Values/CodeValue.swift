@@ -2,7 +2,8 @@ import SourceFacts
 
 /// What an expression gives, as far as the code alone says it.
 indirect enum CodeValue {
-  /// What is known at run time alone, with its type where that is declared, and what it is at first where that is known.
+  /// What is known at run time alone, with its type where that is declared, and what it is at first where the code says
+  /// that.
   case unknown(type: String?, first: CodeValue? = nil)
   case number(Double)
   case flag(Bool)

@@ -21,8 +21,8 @@ package struct EvaluatedView: Sendable {
 
   package let name: String
   package let place: CodePlace
-  /// The view in each of its states that code tells apart, the first as conditions that hold make it; none where it
-  /// cannot be read.
+  /// The view in each of its states that code tells apart, the first as its values begin, and where these say nothing
+  /// as conditions that hold make it; none where it cannot be read.
   package internal(set) var variants: [Variant] = []
   /// Each once, in the order of the reading.
   package internal(set) var unknowns: [Unknown] = []
