@@ -51,7 +51,7 @@ package struct ViewEvaluator: Sendable {
       let start = states.next(isCovered: keys.isSubset(of: view.texts))
     {
       count += 1
-      let run = Evaluation(module, pictures, forced: start.choices, at: size, bars: bars)
+      let run = Evaluation(module, pictures, start, at: size, bars: bars)
       defer { bars = run.bars }
       guard let boxes = boxes(of: type, at: place, start.origin, surroundings, run) else {
         states.addItself()
@@ -77,6 +77,7 @@ package struct ViewEvaluator: Sendable {
       view.concealedViews.formUnion(run.concealed)
       view.surroundings.merge(run.surroundings) { first, _ in first }
       if view.variants.count == 1 { firstCount = run.texts.count }
+      if run.hasLaunch { states.addLaunch(of: start) }
       states.add(run.questions, of: start, showsMore: run.texts.count > firstCount)
     }
     if !view.variants.isEmpty { view.failure = nil }
@@ -115,7 +116,7 @@ package struct ViewEvaluator: Sendable {
     of view: EvaluatedView, _ start: EvaluatedView.Start, at size: DynamicTypeSize, scale: Double
   ) -> [ViewBox]? {
     guard let type = module.type(named: view.name) else { return nil }
-    let run = Evaluation(module, pictures, forced: start.choices, at: size, scale: scale)
+    let run = Evaluation(module, pictures, start, at: size, scale: scale)
     let boxes = boxes(of: type, at: view.place, start.origin, view.environment, run)
     return run.refusal == nil ? boxes : nil
   }

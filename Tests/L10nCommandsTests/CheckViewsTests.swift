@@ -119,6 +119,12 @@ struct CheckViewsTests {
       // A margin that sticks out is seen by nobody.
       (#"Text("name").frame(width: 280).padding(20).frame(width: 300)"#, []),
       (#"Text("name").fixedSize().frame(width: 20)"#, ["warning overflowing-content name"]),
+      // What boxes make without a letter is no matter of texts.
+      (#"Text("name").frame(width: 500, alignment: .leading)"#, []),
+      (
+        #"HStack { Color.red.frame(width: 24, height: 24); Text("name").dynamicTypeSize(.large) }.frame(maxHeight: 15)"#,
+        []
+      ),
       (#"HStack { ForEach(model.all) { _ in Text("save").lineLimit(1) } }"#, ["error truncated-text save"]),
       // Nobody sees it.
       (#"Text("save").lineLimit(1).opacity(0.01)"#, []),
@@ -160,13 +166,13 @@ struct CheckViewsTests {
     let folder = try Self.app("\"a\" = \"Go\"; \"b\" = \"Go \u{F8FF}\";")
     for language in ["de", "fr"] {
       try folder.write(
-        "\"a\" = \"Los\"; \"b\" = \"Los \u{F8FF}\";", to: "App/\(language).lproj/Localizable.strings")
+        "\"a\" = \"Go\"; \"b\" = \"Los \u{F8FF}\";", to: "App/\(language).lproj/Localizable.strings")
     }
     try folder.write(
       """
       import SwiftUI
       struct Screen: View {
-        var body: some View { VStack { Text("a").frame(width: 500, alignment: .leading); Text("b") } }
+        var body: some View { VStack { Text("a").fixedSize().frame(width: 10); Text("b") } }
       }
 
       """, to: "App/Screen.swift")

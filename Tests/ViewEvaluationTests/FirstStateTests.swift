@@ -69,4 +69,24 @@ struct FirstStateTests {
     #expect(
       view.unknowns.map(\.reason) == ["the size of the font changes at run time: it is measured as it is at first"])
   }
+
+  @Test("is what the app begins with, beside what it loads later")
+  func launch() throws {
+    let code = """
+      struct Tested: View { @State private var user: User?; @State private var name = ""; @State private var note: Note? = nil
+        var body: some View {
+          if let user { Text("u") } else { Text("no u") }
+          if name.isEmpty { Text("empty") }
+          if note == nil { Text("no note") }
+        }
+      }
+      """
+    let view = try #require(ViewFixture.view(code))
+    let words = view.variants.map { ($0.change ?? "first") + ": " + $0.boxes.map(\.words).joined(separator: ", ") }
+    #expect(
+      words.prefix(5) == [
+        "first: text u 17", "at launch: text no u 17, text empty 17, text no note 17", "user: nil: text no u 17",
+        "name.isEmpty: true: text u 17, text empty 17", "note: nil: text u 17, text no note 17",
+      ])
+  }
 }

@@ -887,7 +887,7 @@ struct OwnViewTests {
       """
     let words = ViewFixture.view(code)?.variants.map { $0.boxes.map(\.words).joined(separator: " ") }
     #expect(
-      words == ["text … 17 text … 17", "text a 17 text … 17", "text … 17 text b 17", "text a 17 text b 17"])
+      words == ["text … 17 text … 17", "text … 17 text b 17", "text a 17 text … 17", "text a 17 text b 17"])
   }
 
   @Test("a private name of a type is that of its file")

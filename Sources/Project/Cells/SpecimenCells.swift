@@ -111,6 +111,9 @@ package struct SpecimenCells {
     return layout(height).map { Self.better(first, $0) }
   }
 
+  /// The same with texts that have next to no width.
+  var withoutLetters: SpecimenCells { widened { _ in 1e-6 } }
+
   /// The same with texts that are longer by a part of their length.
   func widened(by factor: (ShapedText) -> Double) -> SpecimenCells {
     var cells = self

@@ -66,11 +66,17 @@ struct CellWorker<Reader: CellReader> {
     _ cells: SpecimenCells, _ reader: inout Reader?, _ tallies: inout SubjectTallies
   ) -> Bool {
     let (sizes, devices) = (measurement.request.sizes, measurement.request.devices)
+    let isOfCode = measurement.plan.specimens[cells.specimen].origin == .view
     var isFailing = false
-    func note(_ layout: ComponentLayout, _ size: DynamicTypeSize, _ devices: [Int]) {
-      let flaws = cells.flaws(of: layout)
+    func note(_ layout: ComponentLayout, _ size: DynamicTypeSize, _ numbers: [Int]) {
+      var flaws = cells.flaws(of: layout)
+      // Of an app's own code what its lengths alone make is no matter of texts.
+      if isOfCode, flaws.contains(where: { $0.overhang != nil }) {
+        let bare = cells.withoutLetters.layout(at: size, on: devices[numbers[0]], asWritten: true)
+        flaws.removeAll { $0.overhang.map { $0.isThere(in: bare) } ?? false }
+      }
       isFailing = isFailing || !flaws.isEmpty || cells.fails(in: layout)
-      tallies.note(flaws, size: size, devices: devices)
+      tallies.note(flaws, size: size, devices: numbers)
     }
     guard reader != nil else {
       forEachDoubtful(of: cells, note)
@@ -150,5 +156,15 @@ struct CellWorker<Reader: CellReader> {
     guard let entry = text.flatMap({ locale.entry(of: $0, in: measurement.project) }) else { return }
     result.smallestTargets[place] = SmallestTarget(
       entry: entry, origin: specimen.origin, size: size, target: target)
+  }
+}
+
+extension Overhang {
+  /// Whether as much of the same box sticks out in another layout.
+  fileprivate func isThere(in other: ComponentLayout) -> Bool {
+    other.overhangs.contains {
+      $0.holder == holder && $0.path == path && $0.excess.width.value > excess.width.value - 0.5
+        && $0.excess.height.value > excess.height.value - 0.5
+    }
   }
 }

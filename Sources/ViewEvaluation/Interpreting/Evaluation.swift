@@ -42,6 +42,10 @@ final class Evaluation {
   let scale: Double
   /// What is taken for each choice that is not left to its first.
   private let forced: [String: Int]
+  /// Whether values are as the app begins, those that it loads later too.
+  private let isAtLaunch: Bool
+  /// Whether something is otherwise at launch than first.
+  private(set) var hasLaunch = false
   private(set) var decisions: [Decision] = []
   /// Each choice at each place that asks for it, with what was taken.
   private(set) var questions: [(question: Question, decision: Decision)] = []
@@ -79,12 +83,12 @@ final class Evaluation {
   private(set) var refusal: String?
 
   init(
-    _ module: CodeModule, _ pictures: PictureSizes, forced: [String: Int], at size: DynamicTypeSize = .large,
+    _ module: CodeModule, _ pictures: PictureSizes, _ start: EvaluatedView.Start, at size: DynamicTypeSize = .large,
     scale: Double = 3, bars: Set<CodePlace>? = nil
   ) {
     (self.module, self.pictures) = (module, pictures)
     (self.size, self.scale) = (size, scale)
-    self.forced = forced
+    (forced, isAtLaunch) = (start.choices, start.isAtLaunch)
     self.bars = bars
   }
 
@@ -110,10 +114,12 @@ final class Evaluation {
   /// - Parameters:
   ///   - subject: What is decided on, in words; `nil` where the choices say it.
   ///   - first: What is taken first.
+  ///   - atLaunch: What is taken where the app begins; `nil` for the same.
   ///   - key: `nil` for a choice that no other place asks for.
   ///   - place: Where it is asked.
   func decide(
-    _ choices: [String], on subject: String? = nil, first: Int = 0, key: String? = nil, at place: CodePlace
+    _ choices: [String], on subject: String? = nil, first: Int = 0, atLaunch: Int? = nil, key: String? = nil,
+    at place: CodePlace
   ) -> Int {
     let key = key ?? "\(place.file):\(place.range.start.index)"
     if let choice = taken[key] {
@@ -122,7 +128,9 @@ final class Evaluation {
     }
     // What is not laid out has no states of its own.
     if isConcealing { return first }
-    let choice = min(forced[key] ?? (filled.contains(key) ? 1 : first), choices.count - 1)
+    if let atLaunch, atLaunch != first { hasLaunch = true }
+    let begin = isAtLaunch ? atLaunch ?? first : first
+    let choice = min(forced[key] ?? (filled.contains(key) ? 1 : begin), choices.count - 1)
     taken[key] = choice
     let decision = Decision(key: key, subject: subject, choices: choices, choice: choice)
     decisions.append(decision)

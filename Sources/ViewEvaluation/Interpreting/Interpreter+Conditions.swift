@@ -38,14 +38,14 @@ extension Interpreter {
     default:
       let value = value(of: expression, in: scope)
       if value.isSwitch || !decides { return value }
-      let isFirst = value.first.flag ?? true
+      let isFirst = value.first.flag ?? !expression.asksMembership
       let decided = { decide(expression, in: scope, Self.flags, first: isFirst ? 0 : 1) == 0 }
       if case .operation("==", let subject, let right) = expression.form, case .member(nil, let name) = right.form {
         return .flag(isCase(name, subject, in: scope, decide: decided))
       }
       // A text that is asked for is mostly there.
-      if case .member(let base?, "isEmpty") = expression.form, case .text = self.value(of: base, in: scope) {
-        return .flag(decide(expression, in: scope, ["false", "true"]) == 1)
+      if case .member(let base?, "isEmpty") = expression.form, case .text(let text) = self.value(of: base, in: scope) {
+        return .flag(decide(expression, in: scope, ["false", "true"], atLaunch: text.isEmptyAtFirst ? 1 : nil) == 1)
       }
       guard let comparison = comparison(expression, in: scope) else { return .flag(decided()) }
       let isDecided = key(of: expression, in: scope).map(run.isDecided) ?? false
@@ -64,19 +64,23 @@ extension Interpreter {
   private static let flags = ["true", "false"]
   private static let presence = ["there", "nil"]
 
-  /// Decides on whether a value of run time is lacking.
-  func isNil(_ expression: SwiftExpression, in scope: CodeScope) -> Bool {
-    decide(expression, in: scope, Self.presence) == 1
+  /// Decides on whether a value of run time is lacking: it is there, but where the app begins without it.
+  func isNil(_ expression: SwiftExpression, _ value: CodeValue, in scope: CodeScope) -> Bool {
+    decide(expression, in: scope, Self.presence, atLaunch: value.isLackingAtFirst ? 1 : nil) == 1
   }
 
   /// Decides on what an expression is.
   ///
-  /// - Parameter first: What it is at first.
-  func decide(_ expression: SwiftExpression, in scope: CodeScope, _ choices: [String], first: Int = 0) -> Int {
+  /// - Parameters:
+  ///   - first: What it is at first.
+  ///   - atLaunch: What it is where the app begins, if that is something else.
+  func decide(
+    _ expression: SwiftExpression, in scope: CodeScope, _ choices: [String], first: Int = 0, atLaunch: Int? = nil
+  ) -> Int {
     // Whether a flag is there is another question than what it is, and so is each case against all others.
     let end = choices == Self.presence ? "?" : choices.last == "another" && choices.count == 2 ? " \(choices[0])" : ""
     return run.decide(
-      choices, on: expression.words ?? "a condition", first: first,
+      choices, on: expression.words ?? "a condition", first: first, atLaunch: atLaunch,
       key: key(of: expression, in: scope).map { $0 + end },
       at: CodePlace(file: scope.file, range: expression.range))
   }
@@ -91,7 +95,7 @@ extension Interpreter {
       case .binds(let name, let expression):
         let value = value(of: expression, in: scope)
         if value.isNothing { return false }
-        if value.isUnknown, isNil(expression, in: scope) { return false }
+        if value.isUnknown, isNil(expression, value, in: scope) { return false }
         scope.set(name, there(value, at: CodePlace(file: scope.file, range: expression.range)))
       case .matches(let pattern, let expression):
         let value = value(of: expression, in: scope)
@@ -115,7 +119,7 @@ extension Interpreter {
   /// A value of run time that is not `nil`.
   func there(_ value: CodeValue, at place: CodePlace) -> CodeValue {
     guard case .unknown(let type?, let first) = value, type.hasSuffix("?") else { return value }
-    return missing(String(type.dropLast()), first: first, at: place)
+    return missing(String(type.dropLast()), first: first.flatMap { $0.isNothing ? nil : $0 }, at: place)
   }
 
   // MARK: - Choices

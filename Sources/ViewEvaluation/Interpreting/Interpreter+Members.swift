@@ -168,7 +168,7 @@ extension Interpreter {
     switch base {
     case .nothing: return .nothing
     case .unknown(let type, _) where type?.hasSuffix("?") ?? makesView(transform, in: scope):
-      if isNil(expression, in: scope) { return .nothing }
+      if isNil(expression, base, in: scope) { return .nothing }
     case .text, .number, .instance: break
     default: return nil
     }

@@ -11,12 +11,12 @@ extension Interpreter {
     if sign == "??" {
       if first.isNothing { return value(of: right, in: scope) }
       // A text that may be lacking: what stands in for it is a text of the code.
-      if first.isUnknown, isNil(left, in: scope) { return value(of: right, in: scope) }
+      if first.isUnknown, isNil(left, first, in: scope) { return value(of: right, in: scope) }
       return first.isUnknown ? Self.alike(value(of: right, in: scope), there(first, at: place), at: place) : first
     }
     // As `if let` asks, wherever it is asked.
     if right.form == .nothing, first.isUnknown, sign == "==" || sign == "!=" {
-      return .flag(isNil(left, in: scope) == (sign == "=="))
+      return .flag(isNil(left, first, in: scope) == (sign == "=="))
     }
     var second = value(of: right, in: scope)
     // A length that the project gives a name, as in `8 + .gap`.

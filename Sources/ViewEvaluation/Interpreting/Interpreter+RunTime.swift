@@ -14,8 +14,9 @@ extension Interpreter {
     switch first {
     case .flag: .unknown(type: "Bool", first: first)
     case .number: .unknown(type: type ?? "Double", first: first)
-    case .text(let text): .text(.sample(at: text.place))
-    case .list, .nothing: .unknown(type: type)
+    case .text(let text): .text(text.changing)
+    case .nothing: .unknown(type: type, first: first)
+    case .list: .unknown(type: type)
     case .term(let term) where module.type(named: term.type ?? type ?? "", in: scope) != nil:
       .unknown(type: type ?? term.type, first: first)
     case .term(let term) where term.arguments == nil && Self.states.contains(type ?? term.type ?? ""):

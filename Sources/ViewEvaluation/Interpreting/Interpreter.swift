@@ -185,9 +185,13 @@ struct Interpreter {
     let scope = run.kept(CodeScope(file: member.file, type: instance.type.path, instance: .instance(instance)))
     if let body = declaration.body { return result(of: body, in: scope, as: declaration.type) }
     if let value = wrapped(declaration, of: instance, in: scope) { return value }
-    let value = (declaration.value).map { self.value(of: $0, in: scope, as: declaration.type) }
+    var value = (declaration.value).map { self.value(of: $0, in: scope, as: declaration.type) }
+    if value == nil, declaration.isOptional, declaration.wrappers.contains(where: { $0.costName == "State" }) {
+      value = .nothing
+    }
     // What is stored and changes is otherwise when the view is seen: the first value says only what it is.
-    let isChanging = declaration.kind == .variable && (instance.type.isModel || !declaration.wrappers.isEmpty)
+    let isVariable = declaration.kind == .variable || declaration.value == nil
+    let isChanging = isVariable && (instance.type.isModel || !declaration.wrappers.isEmpty)
     let known = value.map { value in
       let isGiven =
         instance.isRoot && declaration.kind == .variable && !declaration.isPrivate && value.isSwitch

@@ -52,6 +52,14 @@ struct StateQueue {
     hasItself = true
   }
 
+  /// Adds the state in which the app begins, once for an origin: other states are as if all was loaded.
+  mutating func addLaunch(of start: EvaluatedView.Start) {
+    guard start.choices.isEmpty, !start.isAtLaunch else { return }
+    var launch = start
+    (launch.isAtLaunch, launch.change) = (true, "at launch")
+    if start.number == 0 { own.append(launch) } else { further.append(launch) }
+  }
+
   /// Adds the states that differ by one choice from one that was read.
   ///
   /// - Parameter showsMore: Whether that has more texts than the first.
@@ -61,7 +69,8 @@ struct StateQueue {
   ) {
     for (question, decision) in questions {
       let isNew = seen.insert(Key(origin: start.number, value: question)).inserted
-      if !isNew, start.number > 0 || question.place.file != file { continue }
+      // Beside the start of the app its other states are looked at where all is loaded.
+      if !isNew, start.isAtLaunch || start.number > 0 || question.place.file != file { continue }
       // More than are looked at are not kept.
       if !isNew, showsMore, pairs.count >= ViewEvaluator.variantLimit { continue }
       for choice in decision.choices.indices where choice != decision.choice {

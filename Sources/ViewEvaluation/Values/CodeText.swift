@@ -28,6 +28,9 @@ struct CodeText {
   /// Of all of it; `nil` for that in which it is written.
   private(set) var textCase: TextCase?
 
+  /// Whether what is known at run time alone is empty before anything changes it.
+  var isEmptyAtFirst = false
+
   static func sample(at place: CodePlace) -> CodeText { CodeText(letters: nil, isLookedUp: false, place: place) }
   static func number(at place: CodePlace) -> CodeText {
     var text = sample(at: place)
@@ -40,6 +43,13 @@ struct CodeText {
   }
   /// That of a key that stands in no literal.
   static func lookedUp(at place: CodePlace) -> CodeText { CodeText(letters: nil, isLookedUp: true, place: place) }
+
+  /// What is known of it where it changes.
+  var changing: CodeText {
+    var text = CodeText.sample(at: place)
+    text.isEmptyAtFirst = !isLookedUp && letters?.isEmpty ?? false
+    return text
+  }
 
   /// What stands for a text of run time.
   var mark: String { isNumber ? ViewText.numberMark : ViewText.sampleMark }

@@ -49,8 +49,10 @@ indirect enum CodeValue {
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
     "CGFloat", "Decimal",
   ]
-  /// What it is before anything changes it: itself, where it is known.
-  var first: CodeValue { if case .unknown(_, let first?) = self { first } else { self } }
+  /// What it is before anything changes it: itself, where it is known, or nothing.
+  var first: CodeValue { if case .unknown(_, let first?) = self, !first.isNothing { first } else { self } }
+  /// Whether it is `nil` before anything changes it.
+  var isLackingAtFirst: Bool { if case .unknown(_, .nothing?) = self { true } else { false } }
   var flag: Bool? { if case .flag(let flag) = self { flag } else { nil } }
   /// Of a flag, the other one.
   var negated: CodeValue {

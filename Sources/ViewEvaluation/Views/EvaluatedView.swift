@@ -67,6 +67,8 @@ package struct EvaluatedView: Sendable {
     let number: Int
     /// By what is chosen, the number of the choice; the first for all that is not there.
     var choices: [String: Int] = [:]
+    /// Whether it has nothing yet that the app loads later.
+    var isAtLaunch = false
     /// The last choice in words, as in “isEditing: false”.
     var change: String?
 

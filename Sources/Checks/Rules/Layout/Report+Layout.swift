@@ -8,7 +8,8 @@ extension Rule.Check {
   /// Reports the worst cell with `verdict`, else the worst that may have it: one finding for a key in a locale.
   ///
   /// - Parameters:
-  ///   - isOnce: Whether what is the same in several locales, and so no doing of their texts, is one finding.
+  ///   - isOnce: Whether what is the same in several locales is one finding in views of code: it is no doing of the
+  ///     texts. Of components each cell is told.
   ///   - message: Says what is wrong in a slot, as in “EkoButton.title”.
   static func worst(
     _ verdict: Verdict, isOnce: Bool = false,
@@ -24,8 +25,11 @@ extension Rule.Check {
           FoundOutcome(subject: subject, outcome: $0, severity: .warning)
         }
       }
-      if isOnce { return report.addOnce(found, message: message) }
-      for one in found { report.add(one.outcome, of: one.subject, severity: one.severity, message: message) }
+      let isShared = { (one: FoundOutcome) in isOnce && one.outcome.specimen.origin == .view }
+      for one in found where !isShared(one) {
+        report.add(one.outcome, of: one.subject, severity: one.severity, message: message)
+      }
+      report.addOnce(found.filter(isShared), message: message)
     }
   }
 
