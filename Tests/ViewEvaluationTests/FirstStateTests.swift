@@ -73,7 +73,8 @@ struct FirstStateTests {
   @Test("is what the app begins with, beside what it loads later")
   func launch() throws {
     let code = """
-      struct Tested: View { @State private var user: User?; @State private var name = ""; @State private var note: Note? = nil
+      struct Tested: View { @State private var user: User?; @State private var name = ""
+        @State private var note: Note? = nil
         var body: some View {
           if let user { Text("u") } else { Text("no u") }
           if name.isEmpty { Text("empty") }
