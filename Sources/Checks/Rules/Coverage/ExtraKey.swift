@@ -23,16 +23,15 @@ extension Rule {
       // The development language has these texts in Info.plist itself.
       guard !table.match.extra.isEmpty, !table.source.entries.isEmpty, !table.group.isInfoPlist else { return }
       // What several languages have is told beside the first of them.
-      let extra = report.hiddenKeys(among: table.match.extra, of: table).filter { number in
-        let key = table.translation.entries[number].key.string
-        return report.languages(with: key, in: table.group).first == table.locale
+      let extra = report.hiddenKeys(among: table.match.extra, of: table).compactMap { number in
+        let languages = report.languages(with: table.translation.entries[number].key.string, in: table.group)
+        return languages.first == table.locale ? (number: number, languages: languages.count) : nil
       }
-      if extra.count > report.number("each") { return report.addSummary(of: extra, in: table) }
-      for number in extra {
+      if extra.count > report.number("each") { return report.addSummary(of: extra.map(\.number), in: table) }
+      for (number, languages) in extra {
         let entry = table.translation.entries[number]
         let key = entry.key
-        let count = report.languages(with: key.string, in: table.group).count
-        let others = count > 1 ? "; \(count) languages have it" : ""
+        let others = languages > 1 ? "; \(languages) languages have it" : ""
         report.add(
           "key '\(key.string)' is not in the development language\(others)",
           at: .document(entry.document, key.range), table: table.group.name, key: key.string, locale: table.locale)

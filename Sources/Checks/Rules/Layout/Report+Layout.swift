@@ -83,7 +83,7 @@ extension Report {
   ) {
     let (cell, specimen) = (outcome.cell, outcome.specimen)
     let also =
-      otherLanguages == 0 ? "" : ", and so in \(otherLanguages) other language\(otherLanguages == 1 ? "" : "s")"
+      otherLanguages == 0 ? "" : ", and so in \(Checks.count(otherLanguages, "other language"))"
     let form = Self.formText(cell.categories)
     let others = outcome.count > 1 ? ", and in \(outcome.count - 1) more of \(subject.cellCount) cells" : ""
     let theme = outcome.theme.map { " in theme \($0)" } ?? ""
