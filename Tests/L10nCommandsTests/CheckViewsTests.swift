@@ -125,6 +125,10 @@ struct CheckViewsTests {
         #"HStack { Color.red.frame(width: 24, height: 24); Text("name").dynamicTypeSize(.large) }.frame(maxHeight: 15)"#,
         []
       ),
+      // What lines of text make too high is one.
+      (
+        #"VStack(spacing: 0) { Text("name"); Text("name") }.frame(height: 30)"#, ["warning overflowing-content name"]
+      ),
       (#"HStack { ForEach(model.all) { _ in Text("save").lineLimit(1) } }"#, ["error truncated-text save"]),
       // Nobody sees it.
       (#"Text("save").lineLimit(1).opacity(0.01)"#, []),
@@ -180,6 +184,28 @@ struct CheckViewsTests {
     let lines = run.output.split(separator: "\n").filter { $0.contains("other language") }
     #expect(lines.count == 2 && lines.allSatisfy { $0.contains("and so in 2 other languages") }, "\(run.output)")
     #expect(lines.allSatisfy { $0.contains("en.lproj") }, "\(run.output)")
+  }
+
+  @Test("what only the lines of a font in the place of the system's own make too high is not told, and said")
+  func fallbackHeights() throws {
+    let folder = try Self.app(#""a" = "Go"; "b" = "Stay";"#)
+    try folder.write(#""a" = "مرحبا"; "b" = "الثاني";"#, to: "App/ar.lproj/Localizable.strings")
+    func run(height: Int) throws -> ProgramRun {
+      try folder.write(
+        """
+        import SwiftUI
+        struct Screen: View {
+          var body: some View { VStack(spacing: 0) { Text("a"); Text("b") }.frame(height: \(height)) }
+        }
+
+        """, to: "App/Screen.swift")
+      return try ProgramRun(["check", "--only", "overflowing-content,clipped-height"], in: folder.url)
+    }
+    let open = try run(height: 44)
+    #expect(!open.output.contains("[overflowing-content]"), "\(open.output)")
+    #expect(open.errors.contains("ar: how high the lines of the system's own fonts are is not known"), "\(open.errors)")
+    let certain = try run(height: 30)
+    #expect(certain.output.contains("[overflowing-content]") && certain.output.contains("pt higher than its frame"))
   }
 
   @Test(

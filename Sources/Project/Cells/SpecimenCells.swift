@@ -111,13 +111,20 @@ package struct SpecimenCells {
     return layout(height).map { Self.better(first, $0) }
   }
 
-  /// The same with texts that have next to no width.
-  var withoutLetters: SpecimenCells { widened { _ in 1e-6 } }
+  /// The same with texts that take next to no room.
+  var withoutLetters: SpecimenCells { reshaped { $0.withoutLetters } }
+
+  /// The same with lines that are as high as they are at least; `nil` where that is how high they are.
+  var inLeastHeight: SpecimenCells? {
+    shaped.values.contains(where: \.hasDoubtfulHeight) ? reshaped { $0.inLeastHeight } : nil
+  }
 
   /// The same with texts that are longer by a part of their length.
-  func widened(by factor: (ShapedText) -> Double) -> SpecimenCells {
+  func widened(by factor: (ShapedText) -> Double) -> SpecimenCells { reshaped { $0.widened(by: factor($0)) } }
+
+  private func reshaped(_ change: (ShapedText) -> ShapedText) -> SpecimenCells {
     var cells = self
-    cells.shaped = shaped.mapValues { $0.widened(by: factor($0)) }
+    cells.shaped = shaped.mapValues(change)
     return cells
   }
 

@@ -14,6 +14,8 @@ struct CellWorker<Reader: CellReader> {
     /// `nil` where nobody reads.
     var cells: Reader.Cells?
     var notes: [String] = []
+    /// Whether something does not fit in the lines of a font of which the app may have another with lower ones.
+    var leavesHeightsOpen = false
     var error: ICUError?
   }
 
@@ -39,7 +41,7 @@ struct CellWorker<Reader: CellReader> {
         for cells in try engine.cells(of: specimen, part: task.part, choices: choices, in: locale) {
           let isOwn = cells.occurrences.contains { $0.choice == choices[0] }
           tallies.begin(cells, isOtherChoice: !isOwn)
-          if layOut(cells, &reader, &tallies) { result.failing.insert(specimen) }
+          if layOut(cells, &reader, &tallies, &result) { result.failing.insert(specimen) }
           if isOwn {
             if let band = measurement.request.guardBand {
               noteTight(cells, cells.widened { _ in 1 + band }, .guardBand, &tallies)
@@ -63,17 +65,19 @@ struct CellWorker<Reader: CellReader> {
 
   /// Returns whether one of the cells fails, or is told of by a report.
   private mutating func layOut(
-    _ cells: SpecimenCells, _ reader: inout Reader?, _ tallies: inout SubjectTallies
+    _ cells: SpecimenCells, _ reader: inout Reader?, _ tallies: inout SubjectTallies, _ result: inout Result
   ) -> Bool {
     let (sizes, devices) = (measurement.request.sizes, measurement.request.devices)
     let isOfCode = measurement.plan.specimens[cells.specimen].origin == .view
     var isFailing = false
     func note(_ layout: ComponentLayout, _ size: DynamicTypeSize, _ numbers: [Int]) {
-      var flaws = cells.flaws(of: layout)
-      // Of an app's own code what its lengths alone make is no matter of texts.
-      if isOfCode, flaws.contains(where: { $0.overhang != nil }) {
-        let bare = cells.withoutLetters.layout(at: size, on: devices[numbers[0]], asWritten: true)
-        flaws.removeAll { $0.overhang.map { $0.isThere(in: bare) } ?? false }
+      let flaws: [CellFlaw]
+      if isOfCode {
+        let found = cells.flawsOfTexts(in: layout, at: size, on: devices[numbers[0]])
+        flaws = found.flaws
+        if found.leavesHeightsOpen { result.leavesHeightsOpen = true }
+      } else {
+        flaws = cells.flaws(of: layout)
       }
       isFailing = isFailing || !flaws.isEmpty || cells.fails(in: layout)
       tallies.note(flaws, size: size, devices: numbers)
@@ -156,15 +160,5 @@ struct CellWorker<Reader: CellReader> {
     guard let entry = text.flatMap({ locale.entry(of: $0, in: measurement.project) }) else { return }
     result.smallestTargets[place] = SmallestTarget(
       entry: entry, origin: specimen.origin, size: size, target: target)
-  }
-}
-
-extension Overhang {
-  /// Whether as much of the same box sticks out in another layout.
-  fileprivate func isThere(in other: ComponentLayout) -> Bool {
-    other.overhangs.contains {
-      $0.holder == holder && $0.path == path && $0.excess.width.value > excess.width.value - 0.5
-        && $0.excess.height.value > excess.height.value - 0.5
-    }
   }
 }

@@ -148,8 +148,21 @@ package struct Measurement: Sendable {
       failingSpecimens: results.reduce(into: []) { $0.formUnion($1.failing) }, smallestTargets: targets,
       previewedKeys: previewed,
       boundKeys: bound, unboundKeys: project.groups.reduce(0) { $0 + $1.sourceEntries.count } - bound,
-      notes: substitutions() + Set(results.flatMap(\.notes)).sorted())
+      notes: substitutions() + openHeights(zip(tasks, results).filter(\.1.leavesHeightsOpen).map(\.0))
+        + Set(results.flatMap(\.notes)).sorted())
     return (measured, tasks, results.map(\.cells))
+  }
+
+  /// The languages in which something is not told since it rests on the height of a fallback font, in one sentence.
+  private func openHeights(_ tasks: [CellTask]) -> [String] {
+    let locales = Set(tasks.map { plan.locales[$0.locale].tag }).sorted()
+    guard !locales.isEmpty else { return [] }
+    return [
+      """
+      \(locales.joined(separator: ", ")): how high the lines of the system's own fonts are is not known, and nothing \
+      is told of what only the height of the fonts here makes too high
+      """
+    ]
   }
 
   /// The keys that previews and views of the app's code show, and that have neither a slot nor a limit of their own.

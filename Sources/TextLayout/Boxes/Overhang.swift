@@ -56,8 +56,12 @@ extension BoxPlacer {
     guard max(content.width - own.width, content.height - own.height) > Overhang.tolerance else { return }
     let frame = rectangle(of: node, x: x, y: y, in: proposal)
     let texts = texts[range].map(\.frame)
-    if !texts.contains(where: { $0.sticksOut(of: frame, along: .horizontal) }) { content.width = own.width }
-    if !texts.contains(where: { $0.sticksOut(of: frame, along: .vertical) }) { content.height = own.height }
+    // Of texts without letters what counts is what the boxes around them take.
+    func isTold(along axis: Axis) -> Bool {
+      texts.contains { $0.sticksOut(of: frame, along: axis) || $0.height.value < Overhang.tolerance }
+    }
+    if !isTold(along: .horizontal) { content.width = own.width }
+    if !isTold(along: .vertical) { content.height = own.height }
     note(.frame, sizer.plan.nodes[node].path, content: content, available: own, range)
   }
 

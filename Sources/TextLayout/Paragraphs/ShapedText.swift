@@ -101,9 +101,25 @@ package final class ShapedText: @unchecked Sendable {
   /// The same text with all of its advances `factor` times as wide: what a font of that width would make of it.
   ///
   /// - Complexity: O(*n*) in the grapheme clusters.
-  package func widened(by factor: Double) -> ShapedText { ShapedText(self, factor: factor) }
+  package func widened(by factor: Double) -> ShapedText { ShapedText(self, factor: factor, heightFactor: 1) }
 
-  private init(_ other: ShapedText, factor: Double) {
+  /// The same text with letters of next to no width and height, which leaves what the boxes around it take.
+  ///
+  /// - Complexity: O(*n*) in the grapheme clusters.
+  package var withoutLetters: ShapedText { ShapedText(self, factor: 1e-6, heightFactor: 1e-6) }
+
+  /// Whether a font in the place of the system's own fallback makes its lines higher than the family would: how high
+  /// they are in the app is not known.
+  package var hasDoubtfulHeight: Bool { leastLineHeight < lineHeight }
+
+  /// The same text in lines that are as high as they are at least, whatever the fallback.
+  ///
+  /// - Complexity: O(*n*) in the grapheme clusters.
+  package var inLeastHeight: ShapedText {
+    ShapedText(self, factor: 1, heightFactor: hasDoubtfulHeight ? leastLineHeight / lineHeight : 1)
+  }
+
+  private init(_ other: ShapedText, factor: Double, heightFactor: Double) {
     text = other.text
     units = other.units
     var room = Room(
@@ -129,9 +145,9 @@ package final class ShapedText: @unchecked Sendable {
     items = other.items
     advanceFactor = other.advanceFactor * factor
     guardBand = other.guardBand
-    lineHeight = other.lineHeight
-    leastLineHeight = other.leastLineHeight
-    ascent = other.ascent
+    lineHeight = other.lineHeight * heightFactor
+    leastLineHeight = min(other.leastLineHeight, lineHeight)
+    ascent = other.ascent * heightFactor
   }
 
   deinit { memory.deallocate() }

@@ -1,0 +1,36 @@
+import DesignTokens
+import TextLayout
+
+extension SpecimenCells {
+  /// Returns what is wrong in a layout of a view that an app's own code describes, where that is a matter of its texts.
+  ///
+  /// What the lengths of the code make without a letter is none. Nor does a flaw rest on the height of a font in the
+  /// place of the system's own fallback: lines are as high as they are at least.
+  ///
+  /// - Returns: What is wrong, and whether more would be with lines as high as those of the fallback.
+  func flawsOfTexts(
+    in layout: ComponentLayout, at size: DynamicTypeSize, on device: Device
+  ) -> (flaws: [CellFlaw], leavesHeightsOpen: Bool) {
+    var flaws = flaws(of: layout)
+    var leavesHeightsOpen = false
+    if !flaws.isEmpty, let least = inLeastHeight {
+      let slots = Set(flaws.map(\.slot))
+      flaws = least.flaws(of: least.layout(at: size, on: device))
+      leavesHeightsOpen = !slots.isSubset(of: flaws.map(\.slot))
+    }
+    guard flaws.contains(where: { $0.overhang != nil }) else { return (flaws, leavesHeightsOpen) }
+    let bare = withoutLetters.layout(at: size, on: device, asWritten: true)
+    flaws.removeAll { $0.overhang.map { $0.isThere(in: bare) } ?? false }
+    return (flaws, leavesHeightsOpen)
+  }
+}
+
+extension Overhang {
+  /// Whether as much of the same box sticks out in another layout.
+  fileprivate func isThere(in other: ComponentLayout) -> Bool {
+    other.overhangs.contains {
+      $0.holder == holder && $0.path == path && $0.excess.width.value > excess.width.value - 0.5
+        && $0.excess.height.value > excess.height.value - 0.5
+    }
+  }
+}
