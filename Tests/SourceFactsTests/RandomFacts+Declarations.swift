@@ -99,7 +99,7 @@ extension RandomFacts {
         expression(depth: inner),
         list { random in
           SwiftChoice(
-            random.list { $0.pattern(depth: inner) }, isConditional: random.flag(),
+            random.list { $0.pattern(depth: inner) }, where: random.flag() ? random.expression(depth: inner) : nil,
             random.list { $0.statement(depth: inner) })
         })
     }

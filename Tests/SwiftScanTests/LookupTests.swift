@@ -14,6 +14,7 @@ import Testing
       #"String(localized: "a", defaultValue: "Hi \(name)", table: "T", bundle: .module, locale: l, comment: "c")"#,
       #"String(localized:) "a" table=T bundle=.module comment="c" default="Hi …" (?) @1:19"#),
     Case(#"String.init(localized: "save")"#, #"String(localized:) "save" @1:24"#),
+    Case(#"let text: String = .init(localized: "save")"#, #"String(localized:) "save" @1:37"#),
     Case(#"AttributedString(localized: "a", table: "T")"#, #"AttributedString(localized:) "a" table=T @1:29"#),
     Case(#"LocalizedStringKey("a")"#, #"LocalizedStringKey "a" view no-comment @1:20"#),
     Case(

@@ -173,7 +173,10 @@ struct SystemViewTests {
         #"LazyVGrid(columns: [GridItem(.fixed(9)), GridItem(.fixed(8))]) { GridRow { Text("a"); Text("b") } }"#,
         "grid [w 9, w 8] 8 8(text a 17, text b 17)"
       ),
-      (#"Foreign(1).overlay { Text("a") }"#, "overlay center(empty?, text a 17)"),
+      (
+        #"Foreign(1).overlay { Text("a") }"#,
+        "overlay center(frame wmin 0 wideal 10 wmax inf hmin 0 hideal 10 hmax inf?(icon 0 0), text a 17)"
+      ),
       (#"Text("a").accessibilityActions { Button("b") {} }"#, "text a 17"),
       (#"Text("a").frame(width: UIFontMetrics.default.scaledValue(for: 20))"#, "frame w 20(text a 17)"),
       (#"Image("own.mark")"#, "icon 20 20"),

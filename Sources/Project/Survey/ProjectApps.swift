@@ -12,6 +12,7 @@ package struct ProjectApps: Sendable {
   private var apps: [App] = []
   private var names: Set<String> = []
   private var membersForIOS: Set<String> = []
+  private var withoutIOS: Set<String> = []
   /// Of targets and packages that are built for other systems.
   private var membersForOthers: Set<String> = []
   /// Whether there are apps, and all of them are for other systems than iOS.
@@ -51,6 +52,7 @@ package struct ProjectApps: Sendable {
       ? !manifests.isEmpty && manifests.allSatisfy(\.isForOtherSystems)
       : makers.allSatisfy(\.makesAppsForOthersAlone)
     membersForIOS = projects.reduce(into: []) { $0.formUnion($1.membersForIOS) }
+    withoutIOS = projects.reduce(into: []) { $0.formUnion($1.withoutIOS) }
     membersForOthers = projects.reduce(into: []) { $0.formUnion($1.membersForOthers) }
     self.packages = packages
     hasTablesOfModules =
@@ -159,6 +161,7 @@ package struct ProjectApps: Sendable {
   /// Whether no target that is built for iOS has a file; where no target names it, its folder tells.
   package func isForOtherSystem(_ path: String) -> Bool {
     if makesAppsForOthersAlone { return true }
+    if withoutIOS.contains(path) { return true }
     if TargetMembers.holds(membersForIOS, path) { return false }
     return TargetMembers.holds(membersForOthers, path) || OtherSystemFolder.holds(path)
   }

@@ -38,14 +38,15 @@ package struct XcodeGroups {
   /// What a reference stands for; empty for what lies outside of the project.
   package func paths(of identifier: String) -> [String] { pathsByIdentifier[identifier] ?? [] }
 
-  /// By target, the files of synchronized folders that it holds though the folder is not its own, and those that it
-  /// does not hold though the folder is.
+  /// By target, the files of synchronized folders that it holds though the folder is not its own, those that it does not
+  /// hold though the folder is, and those that it holds on other systems than iOS alone.
   ///
   /// An exception takes a file away from a target that has the folder, and gives it to one that has not.
   package func exceptions(
     _ objects: [String: OldStyleValue]
-  ) -> (given: [String: Set<String>], taken: [String: Set<String>]) {
-    var (given, taken): ([String: Set<String>], [String: Set<String>]) = ([:], [:])
+  ) -> (given: [String: Set<String>], taken: [String: Set<String>], forOthers: [String: Set<String>]) {
+    var (given, taken, forOthers): ([String: Set<String>], [String: Set<String>], [String: Set<String>]) =
+      ([:], [:], [:])
     var owned: [String: Set<String>] = [:]
     var seen: Set<String> = []
     // In order, since an exception is that of the first folder that names it.
@@ -65,9 +66,13 @@ package struct XcodeGroups {
             given[owner, default: []].insert(path)
           }
         }
+        guard case .dictionary(let filters)? = exception["platformFiltersByRelativePath"] else { continue }
+        for (file, systems) in filters where !XcodeProject.includeIOS(systems.strings) {
+          if let path = ProjectPath.shortJoined(path, file) { forOthers[owner, default: []].insert(path) }
+        }
       }
     }
-    return (given, taken)
+    return (given, taken, forOthers)
   }
 
   private static func path(of object: OldStyleValue, in folder: String?, base: String) -> String? {

@@ -23,6 +23,8 @@ package struct XcodeProject: Sendable {
   package let unbuilt: Set<String>
   /// What targets hold that are built for iOS, and those of which the project does not say it.
   package let membersForIOS: Set<String>
+  /// Files of the folders of these targets that they hold on other systems alone.
+  package let withoutIOS: Set<String>
   /// What targets hold that are built for other systems alone.
   package let membersForOthers: Set<String>
   /// Whether it makes apps, and all of them for other systems than iOS.
@@ -107,6 +109,8 @@ package struct XcodeProject: Sendable {
     let ofIOS = targets.filter { !Self.isTest($0) && isForIOS($0) }
     membersForIOS = exceptions { !Self.isTest($0) && isForIOS($0) }
       .union(paths(of: ofIOS, where: Self.isBuiltForIOS))
+    withoutIOS = zip(identifiers, targets).filter { isForIOS($1) }
+      .reduce(into: []) { $0.formUnion(exceptionsByTarget.forOthers[$1.0] ?? []) }
     membersForOthers = members { !Self.isTest($0) && !isForIOS($0) }
       .union(paths(of: ofIOS) { !Self.isBuiltForIOS($0) })
     let own = membersForIOS.union(membersForOthers)
@@ -152,9 +156,11 @@ package struct XcodeProject: Sendable {
 
   /// Whether a target that is built for several systems has a file of its phases on iOS.
   private static func isBuiltForIOS(_ file: OldStyleValue) -> Bool {
-    let systems = file["platformFilters"]?.strings ?? [file["platformFilter"]?.string].compactMap(\.self)
-    return systems.isEmpty || systems.contains("ios")
+    includeIOS(file["platformFilters"]?.strings ?? [file["platformFilter"]?.string].compactMap(\.self))
   }
+
+  /// Whether what is filtered by systems is built for iOS.
+  static func includeIOS(_ systems: [String]) -> Bool { systems.isEmpty || systems.contains("ios") }
 
   /// Whether a target tests others.
   private static func isTest(_ target: OldStyleValue) -> Bool {

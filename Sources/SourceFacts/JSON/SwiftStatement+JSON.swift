@@ -107,14 +107,14 @@ extension SwiftChoice: FactsCodable {
   init(_ node: FactsNode) throws(FactsError) {
     var members = try FactsMembers(node)
     self.init(
-      try members.list("patterns"), isConditional: try members.flag("conditional"), try members.list("statements"))
+      try members.list("patterns"), where: try members.optional("where"), try members.list("statements"))
     try members.finish()
   }
 
   func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.list("patterns", patterns)
-      writer.flag("conditional", isConditional)
+      if let condition { writer.member("where", condition) }
       writer.list("statements", statements)
     }
   }

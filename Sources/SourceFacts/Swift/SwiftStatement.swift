@@ -7,7 +7,7 @@ package indirect enum SwiftStatement: Hashable, Sendable {
   case give(SwiftExpression?)
   /// `let` or `var`; of a tuple several names.
   case binding([String], SwiftExpression?)
-  /// `self.name = value`.
+  /// `self.name = value`; of a part of another value both names, as in `copy.name = value`.
   case assignment(String, SwiftExpression)
   /// `if`, whose conditions all hold for the first statements.
   case branch([SwiftCondition], [SwiftStatement], otherwise: [SwiftStatement])
@@ -27,7 +27,11 @@ package indirect enum SwiftStatement: Hashable, Sendable {
       conditions.flatMap(\.expressions) + (first + second).flatMap(\.expressions)
     case .need(let conditions, let other): conditions.flatMap(\.expressions) + other.flatMap(\.expressions)
     case .choice(let subject, let choices):
-      [subject] + choices.flatMap { $0.patterns.flatMap(\.expressions) + $0.statements.flatMap(\.expressions) }
+      [subject]
+        + choices.flatMap { choice in
+          choice.patterns.flatMap(\.expressions) + (choice.condition.map { [$0] } ?? [])
+            + choice.statements.flatMap(\.expressions)
+        }
     case .unread: []
     }
   }
@@ -58,13 +62,13 @@ package enum SwiftCondition: Hashable, Sendable {
 package struct SwiftChoice: Hashable, Sendable {
   /// Empty for `default`.
   package let patterns: [SwiftPattern]
-  /// Whether a `where` asks for more.
-  package let isConditional: Bool
+  /// What a `where` asks for.
+  package let condition: SwiftExpression?
   package let statements: [SwiftStatement]
 
-  package init(_ patterns: [SwiftPattern], isConditional: Bool = false, _ statements: [SwiftStatement]) {
+  package init(_ patterns: [SwiftPattern], where condition: SwiftExpression? = nil, _ statements: [SwiftStatement]) {
     self.patterns = patterns
-    self.isConditional = isConditional
+    self.condition = condition
     self.statements = statements
   }
 }

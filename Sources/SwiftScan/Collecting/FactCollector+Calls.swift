@@ -33,6 +33,7 @@ extension FactCollector {
 
   private func lookup(_ call: FunctionCallExprSyntax, _ callee: Callee) -> LookupFunction? {
     if callee.isImplicitInit {
+      if call.arguments.first?.label?.text == LookupFunction.text.key { return .text }
       return LookupFunction.isOfResource(call.arguments.map(\.label?.text)) && Self.hasLiteralKey(call)
         ? .resource : nil
     }

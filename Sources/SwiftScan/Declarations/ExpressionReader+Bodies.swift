@@ -62,26 +62,30 @@ extension ExpressionReader {
 
   private mutating func choice(_ one: SwitchCaseSyntax) -> SwiftChoice {
     var patterns: [SwiftPattern] = []
-    var isConditional = false
+    var condition: SwiftExpression?
     if case .case(let label) = one.label {
       for item in label.caseItems {
         patterns.append(pattern(item.pattern))
-        isConditional = isConditional || item.whereClause != nil
+        guard let clause = item.whereClause else { continue }
+        // Which of several patterns asks for it is not kept.
+        condition = label.caseItems.count == 1 ? read(clause.condition) : unread("one of several patterns asks", clause)
       }
     }
-    return SwiftChoice(patterns, isConditional: isConditional, statements(one.statements))
+    return SwiftChoice(patterns, where: condition, statements(one.statements))
   }
 
-  /// `self.name = value` and `name = value`; `nil` for other expressions.
+  /// `self.name = value`, `name = value` and `name.part = value`; `nil` for other expressions.
   private mutating func assignment(_ elements: [ExprSyntax]) -> SwiftStatement? {
     guard elements.count > 2, elements[1].is(AssignmentExprSyntax.self) else { return nil }
-    let name: TokenSyntax?
+    let name: String?
     if let member = elements[0].as(MemberAccessExprSyntax.self) {
-      name = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" ? member.declName.baseName : nil
+      let part = member.declName.baseName.plainText
+      let owner = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.plainText
+      name = owner.map { $0 == "self" ? part : "\($0).\(part)" }
     } else {
-      name = elements[0].as(DeclReferenceExprSyntax.self)?.baseName
+      name = elements[0].as(DeclReferenceExprSyntax.self)?.baseName.plainText
     }
-    return name.map { .assignment($0.plainText, sequence(Array(elements.dropFirst(2)))) }
+    return name.map { .assignment($0, sequence(Array(elements.dropFirst(2)))) }
   }
 
   private mutating func bindings(_ declaration: DeclSyntax) -> [SwiftStatement] {

@@ -73,6 +73,8 @@ struct ExpressionReader {
     case .closureExpr(let closure):
       return value(.closure(body(closure.statements, end: closure.rightBrace)), expression)
     case .prefixOperatorExpr(let operation): return prefixed(operation)
+    case .postfixOperatorExpr(let range) where readsBodies && range.operator.text == "...":
+      return value(.operation("...", read(range.expression), value(.nothing, range.operator)), range)
     case .sequenceExpr(let sequence): return self.sequence(Array(sequence.elements))
     case .ifExpr, .switchExpr:
       var rest: ArraySlice<CodeBlockItemSyntax> = []
@@ -152,8 +154,8 @@ struct ExpressionReader {
     case "-": value(.negative(read(operation.expression)), operation)
     case "+": read(operation.expression)
     case "!" where readsBodies: value(.not(read(operation.expression)), operation)
-    case "..." where readsBodies:
-      value(.operation("...", value(.nothing, operation.operator), read(operation.expression)), operation)
+    case let range where readsBodies && (range == "..." || range == "..<"):
+      value(.operation(range, value(.nothing, operation.operator), read(operation.expression)), operation)
     default: unread("'\(operation.operator.text)' begins no value", operation)
     }
   }

@@ -33,7 +33,7 @@ extension LookupFunction {
       LookupFunction(
         title: "NSLocalizedString", table: "tableName", bundle: "bundle", comment: "comment", defaultValue: "value")
     ],
-    "String": [localized("String(localized:)")],
+    "String": [text],
     "AttributedString": [localized("AttributedString(localized:)")],
     "LocalizedStringKey": [
       LookupFunction(title: "LocalizedStringKey", origin: .view, interpolates: true, takesComment: false)
@@ -54,6 +54,7 @@ extension LookupFunction {
     ],
   ]
 
+  static let text = localized("String(localized:)")
   static let resource = LookupFunction(
     title: "LocalizedStringResource", table: "table", bundle: "bundle", comment: "comment",
     defaultValue: "defaultValue", interpolates: true)

@@ -80,19 +80,30 @@ struct StretchShaper {
     let start = run.clusters.lowerBound == 0 ? 0 : Int(result.ends[run.clusters.lowerBound - 1])
     let units = base + start..<base + Int(result.ends[run.clusters.upperBound - 1])
     let glyphs = glyphs(of: run, units, in: font.font)
-    for glyph in glyphs where glyph.id == 0 {
-      let cluster = Int32(cluster(at: glyph.cluster - base, in: run.clusters, ends: result.ends))
-      if result.missing.last != cluster { result.missing.append(cluster) }
-    }
     for glyph in glyphs where glyph.isUnsafeToBreak {
       result.unsafe[cluster(at: glyph.cluster - base, in: run.clusters, ends: result.ends)] = true
     }
     let hasShared = spread(
       glyphs, of: run, base, ends: result.ends, emsPerUnit: font.emsPerUnit, over: &result.advances)
     if hasShared { noteLigatures(glyphs, of: run, base, in: &result) }
-    guard stack.isOptical else { return }
-    let display = font.display.map { self.glyphs(of: run, units, in: $0) } ?? glyphs
-    spread(display, of: run, base, ends: result.ends, emsPerUnit: font.emsPerUnit, over: &result.displayAdvances)
+    if stack.isOptical {
+      let display = font.display.map { self.glyphs(of: run, units, in: $0) } ?? glyphs
+      spread(display, of: run, base, ends: result.ends, emsPerUnit: font.emsPerUnit, over: &result.displayAdvances)
+    }
+    for glyph in glyphs where glyph.id == 0 {
+      noteMissing(cluster(at: glyph.cluster - base, in: run.clusters, ends: result.ends), base, in: &result)
+    }
+  }
+
+  /// Notes a cluster that the font has no glyph for; an emoji has the width that the system's have.
+  private func noteMissing(_ cluster: Int, _ base: Int, in result: inout ShapedClusters) {
+    let start = cluster == 0 ? 0 : Int(result.ends[cluster - 1])
+    if Emoji.isShown(by: text.printable[base + start..<base + Int(result.ends[cluster])]) {
+      result.advances[cluster] = Emoji.assumedWidth
+      if stack.isOptical { result.displayAdvances[cluster] = Emoji.assumedWidth }
+    } else if result.missing.last != Int32(cluster) {
+      result.missing.append(Int32(cluster))
+    }
   }
 
   func glyphs(of run: Run, _ units: Range<Int>, in font: Font) -> [ShapedGlyph] {

@@ -64,6 +64,17 @@ package final class CodeModule: Sendable {
     return file.flatMap { declaration(of: found, for: $0) } ?? found
   }
 
+  /// A type and those around it, the innermost first: what they share is seen in it.
+  func types(around path: String) -> [CodeType] {
+    var found: [CodeType] = []
+    var path = path[...]
+    while !path.isEmpty {
+      if let type = types[String(path)] { found.append(type) }
+      path = path.lastIndex(of: ".").map { path[..<$0] } ?? ""
+    }
+    return found
+  }
+
   private static let systemModules: Set<Substring> = ["SwiftUI", "UIKit", "AppKit", "Foundation", "Swift"]
 
   private func declaredType(named name: String, in scope: String, from file: Int?) -> CodeType? {
@@ -79,13 +90,19 @@ package final class CodeModule: Sendable {
     if alias?.file == nil, let type = types[name] { return type }
     if let named = alias?.type, named != name, let type = types[named] { return type }
     if let dot = name.firstIndex(of: ".") {
-      // As `Icons.Icon`, of a module.
+      // As `Icons.Icon`, of a module, which a type may have the name of.
       let module = name[..<dot]
-      guard types[String(module)] == nil, !Self.systemModules.contains(module) else { return nil }
-      return types[String(name[name.index(after: dot)...])]
+      guard !Self.systemModules.contains(module), let type = types[String(name[name.index(after: dot)...])] else {
+        return nil
+      }
+      return types[String(module)] == nil || isDeclared(type, inFolder: module) ? type : nil
     }
     guard let all = paths[name[...]], all.count == 1 else { return nil }
     return types[all[0]]
+  }
+
+  private func isDeclared(_ type: CodeType, inFolder name: Substring) -> Bool {
+    type.place.map { folders.indices.contains($0.file) && folders[$0.file].contains(name) } ?? false
   }
 
   /// The type of several with its name that a file means: its own, or the one whose folders are nearest, as those of a

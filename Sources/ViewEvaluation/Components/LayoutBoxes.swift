@@ -49,7 +49,7 @@ struct LayoutBoxes: Sendable {
     let inner = plain(view, reading, unknown)
     guard isOpen else { return inner }
     // A length that nobody knows is no part of what there is; what scrolls has any.
-    if reading == .written, view.unknown != nil, !view.holdsText {
+    if reading == .written, view.unknown != nil, !view.holdsText, !view.takesOffer {
       return Box(.fixedSize(AxisSet.both.subtracting(view.scrolledAxes)), inner)
     }
     let length: Points? = reading == .released ? 0 : nil

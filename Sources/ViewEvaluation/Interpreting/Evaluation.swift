@@ -140,6 +140,19 @@ final class Evaluation {
 
   func isDecided(_ key: String) -> Bool { taken[key] != nil }
 
+  /// Whether a value is taken to be `nil`.
+  ///
+  /// - Parameter key: That of the value.
+  func isLacking(_ key: String) -> Bool { taken[key + Self.presence] == 1 }
+
+  /// Whether a value is there since a part of it is.
+  func hasParts(_ key: String) -> Bool {
+    taken.contains { $0.value == 0 && $0.key.hasSuffix(Self.presence) && $0.key.hasPrefix(key + ".") }
+  }
+
+  /// Ends the key of the question whether a value is there, which is another one than what it is.
+  static let presence = "?"
+
   private func note(_ decision: Decision, at place: CodePlace) {
     let question = Question(place: place, key: decision.key)
     if asked.insert(question).inserted { questions.append((question, decision)) }

@@ -4,7 +4,7 @@ import SourceText
 // Calls of the project's own functions and types, and of the system's.
 extension Interpreter {
   /// Calls that give what they are given.
-  private static let transparent: Set<String> = [
+  static let transparent: Set<String> = [
     "State", "StateObject", "ObservedObject", "Binding", "Published", "LocalizedStringKey", "LocalizedStringResource",
     "LocalizedText", "StringKey", "String", "AttributedString", "CGFloat", "Double", "Int", "Float", "AnyView",
     "Optional", "Bindable",
@@ -69,8 +69,8 @@ extension Interpreter {
       }
       if let own = own(name, of: instance), let value = called(own, arguments, at: place) { return value }
     }
-    if let type = module.types[scope.type], let value = callShared(name, of: type, arguments, at: place) {
-      return value
+    for type in module.types(around: scope.type) {
+      if let value = callShared(name, of: type, arguments, at: place) { return value }
     }
     if let function = best(module.globals.functions[name] ?? [], arguments) {
       return lookedUp(arguments) ?? call(function, arguments, in: nil, instance: nil)

@@ -19,7 +19,8 @@ extension Interpreter {
     guard let known = module.type(named: type, from: place.file), known.place != nil || term.name != "init" else {
       if term.name != "init", Self.textTypes.contains(type) { return .text(.sample(at: place)) }
       // As `.init("title")` of a text.
-      guard let arguments = term.arguments, term.name == "init", type == "Text" else { return value }
+      guard let arguments = term.arguments, term.name == "init", type == "Text" || Self.transparent.contains(type)
+      else { return value }
       return module.type(named: type).flatMap { makeExtended($0, arguments) } ?? system(type, arguments, at: place)
     }
     let isSeen = known.property(term.name).map { !$0.declaration.isPrivate || $0.file == place.file } ?? true

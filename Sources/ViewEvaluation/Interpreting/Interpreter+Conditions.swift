@@ -66,7 +66,10 @@ extension Interpreter {
 
   /// Decides on whether a value of run time is lacking: it is there, but where the app begins without it.
   func isNil(_ expression: SwiftExpression, _ value: CodeValue, in scope: CodeScope) -> Bool {
-    decide(expression, in: scope, Self.presence, atLaunch: value.isLackingAtFirst ? 1 : nil) == 1
+    if let key = key(of: expression, in: scope), !run.isDecided(key + Evaluation.presence), run.hasParts(key) {
+      return false
+    }
+    return decide(expression, in: scope, Self.presence, atLaunch: value.isLackingAtFirst ? 1 : nil) == 1
   }
 
   /// Decides on what an expression is.
@@ -77,8 +80,8 @@ extension Interpreter {
   func decide(
     _ expression: SwiftExpression, in scope: CodeScope, _ choices: [String], first: Int = 0, atLaunch: Int? = nil
   ) -> Int {
-    // Whether a flag is there is another question than what it is, and so is each case against all others.
-    let end = choices == Self.presence ? "?" : choices.last == "another" && choices.count == 2 ? " \(choices[0])" : ""
+    // Each case against all others is another question.
+    let end = choices == Self.presence ? Evaluation.presence : choices.last == "another" && choices.count == 2 ? " \(choices[0])" : ""
     return run.decide(
       choices, on: expression.words ?? "a condition", first: first, atLaunch: atLaunch,
       key: key(of: expression, in: scope).map { $0 + end },
@@ -132,13 +135,12 @@ extension Interpreter {
         open.append(choice)
         break
       }
-      let matches = choice.patterns.map { match($0, value, in: scope) }
-      if matches.contains(true), !choice.isConditional, open.isEmpty {
+      let matches = matches(choice, value, in: scope)
+      if matches == true, open.isEmpty {
         bind(choice.patterns[0], value, in: scope)
         return choice.statements
       }
-      if matches.allSatisfy({ $0 == false }) { continue }
-      open.append(choice)
+      if matches != false { open.append(choice) }
     }
     guard !open.isEmpty else { return nil }
     let number =
@@ -151,8 +153,18 @@ extension Interpreter {
   private func first(of choices: [SwiftChoice], _ value: CodeValue, in scope: CodeScope) -> Int? {
     guard !value.first.isUnknown else { return nil }
     return choices.firstIndex { choice in
-      choice.patterns.isEmpty || choice.patterns.contains { match($0, value.first, in: scope) ?? false }
+      choice.patterns.isEmpty || matches(choice, value.first, in: scope) ?? false
     }
+  }
+
+  /// Whether a value is as one of the patterns says, and what more is asked holds; `nil` where that is not known.
+  private func matches(_ choice: SwiftChoice, _ value: CodeValue, in scope: CodeScope) -> Bool? {
+    let matches = choice.patterns.map { match($0, value, in: scope) }
+    guard let known = matches.contains(true) ? true : matches.contains(nil) ? nil : false else { return nil }
+    guard known, let condition = choice.condition else { return known }
+    let inner = CodeScope(in: scope)
+    bind(choice.patterns[0], value, in: inner)
+    return self.condition(condition, in: inner, decides: false).flag
   }
 
   func selection(
@@ -183,8 +195,22 @@ extension Interpreter {
       return matches.contains(false) ? false : matches.contains(nil) ? nil : true
     case .value(let expression):
       if expression.form == .nothing { return value.isNothing ? true : value.isUnknown ? nil : false }
+      if case .operation(let sign, let low, let high) = expression.form, sign == "..." || sign == "..<" {
+        return value.number.flatMap { isIn(sign, low, high, $0, in: scope) }
+      }
       return Self.same(value, self.value(of: expression, in: scope))
     }
+  }
+
+  /// Whether a number lies in a range, which may lack an end; `nil` where that is not known.
+  private func isIn(
+    _ sign: String, _ low: SwiftExpression, _ high: SwiftExpression, _ number: Double, in scope: CodeScope
+  ) -> Bool? {
+    let ends = [(low, -Double.infinity), (high, .infinity)].map { end, open in
+      end.form == .nothing ? open : value(of: end, in: scope).number
+    }
+    guard let first = ends[0], let last = ends[1] else { return nil }
+    return number >= first && (sign == "..." ? number <= last : number < last)
   }
 
   private func bind(_ pattern: SwiftPattern, _ value: CodeValue, in scope: CodeScope) {

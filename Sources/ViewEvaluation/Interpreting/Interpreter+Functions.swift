@@ -54,17 +54,34 @@ extension Interpreter {
     "Double", "CGFloat", "Float", "Bool", "Color", "Image", "UIImage", "Font", "URL", "Date", "Data", "UUID", "KeyPath",
   ]
 
+  /// What values of types of the system are, which no literal and no conversion takes for another.
+  private enum PlainKind { case flag, number, text }
+
+  private static func kind(ofType type: String) -> PlainKind? {
+    if type == "Bool" { return .flag }
+    if CodeValue.numbers.contains(type) { return .number }
+    return textTypes.contains(type) ? .text : nil
+  }
+
+  private static func kind(of value: CodeValue) -> PlainKind? {
+    if value.isOfFlag { return .flag }
+    if value.isOfNumber { return .number }
+    if case .text = value { return .text }
+    return nil
+  }
+
   /// Whether a value is surely none of a type that the project declares, or no function where one is expected.
   private func isOther(_ value: CodeValue, than type: String?, in file: Int) -> Bool {
     // Functions and tuples, and no `(any Style)?`.
     if let type, type.hasPrefix("("), !["(any ", "(some ", "&"].contains(where: type.contains) {
       return switch value {
       case .number, .flag, .text, .list, .instance: true
-      case .term: type.contains("->")
+      case .term(let term): term.base == nil && term.arguments == nil
       default: false
       }
     }
     if let type, value.closure != nil, Self.plainTypes.contains(type) { return true }
+    if let type, let kind = Self.kind(ofType: type), let own = Self.kind(of: value), kind != own { return true }
     guard let type, let known = declared(type, in: "", from: file), known.place != nil else { return false }
     switch value {
     case .number, .flag, .list, .tuple: return !known.inherits.contains { $0.hasPrefix("ExpressibleBy") }

@@ -21,6 +21,15 @@ extension Interpreter {
     return "\(scope.type).\(words)"
   }
 
+  /// Whether an expression begins with a name that a closure or a pattern binds, and that means nothing elsewhere.
+  func isOfLocal(_ expression: SwiftExpression, in scope: CodeScope) -> Bool {
+    switch expression.form {
+    case .name(let name): scope.value(of: name) != nil && scope.key(of: name) == nil
+    case .member(let base?, _): isOfLocal(base, in: scope)
+    default: false
+    }
+  }
+
   /// What the environment knows a property by: the type of its object, or the name of its key.
   private static func environmentName(of declaration: Declaration) -> String? {
     for wrapper in declaration.wrappers {

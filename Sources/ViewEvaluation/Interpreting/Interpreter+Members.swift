@@ -50,7 +50,7 @@ extension Interpreter {
         return call(function.member, arguments, in: function.type, instance: base)
       }
       if let closure = instance.fields[name]?.closure { return call(closure, arguments.map(\.value)) }
-      if instance.type.isView || instance.type.isShape {
+      if instance.type.isShownView || instance.type.isShape {
         return modified(base, name, arguments, expression, in: scope, at: place)
       }
       if let closure = own(name, of: base)?.closure { return call(closure, arguments.map(\.value)) }

@@ -117,6 +117,8 @@ extension Interpreter {
         }
         scope.set(name, parts[number].value)
       }
+    case .assignment(let name, let assigned) where name.contains("."):
+      change(name.split(separator: ".").map(String.init), to: assigned, in: scope)
     case .assignment(let name, let assigned):
       var expression = assigned
       let place = CodePlace(file: scope.file, range: expression.range)
@@ -136,6 +138,20 @@ extension Interpreter {
       if given.isUnknown, case .name(let name) = expression.form { instance.keys[field] = scope.key(of: name) }
     default: return
     }
+  }
+
+  /// Changes a part of a copy, as in `var copy = self; copy.color = color`: what it was copied from stays as it is.
+  private func change(_ path: [String], to expression: SwiftExpression, in scope: CodeScope) {
+    guard path.count == 2, case .instance(let whole)? = scope.value(of: path[0]), !whole.type.isModel else { return }
+    let declaration = whole.type.property(path[1])?.declaration
+    let type = meant(declaration?.type, in: whole.type.path, from: scope.file)
+    let place = CodePlace(file: scope.file, range: expression.range)
+    let value = value(of: expression, in: scope, as: type)
+    let copy = run.kept(CodeInstance(whole.type, fields: whole.fields))
+    (copy.keys, copy.isRoot, copy.environment) = (whole.keys, whole.isRoot, whole.environment)
+    copy.fields[path[1]] = given(value, as: type, whole: declaration?.wholeType, at: place)
+    copy.keys[path[1]] = value.isUnknown ? key(of: expression, in: scope) : nil
+    scope.assign(path[0], .instance(copy))
   }
 
   /// What a closure gives for values.

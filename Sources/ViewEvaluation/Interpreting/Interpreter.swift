@@ -34,7 +34,11 @@ struct Interpreter {
       }
       if isLookedUp { return .text(.lookedUp(at: place)) }
       let value = value(of: base, in: scope)
-      return member(name, of: value, at: place, key: value.isUnknown ? key(of: base, in: scope) : nil)
+      guard value.isUnknown else { return member(name, of: value, at: place) }
+      let key = key(of: base, in: scope)
+      // What is lacking has nothing.
+      if let key, run.isLacking(key), !isOfLocal(base, in: scope) { return .nothing }
+      return member(name, of: value, at: place, key: key)
     case .call(let callee, let arguments):
       return run.nested(.unknown) { call(callee, arguments, in: scope, at: place, as: type) }
     case .element(let base, let arguments):
@@ -77,7 +81,9 @@ struct Interpreter {
     if name == "self" { return scope.type.isEmpty ? .unknown : .type(scope.type) }
     if name == "Self", !scope.type.isEmpty { return .type(scope.type) }
     if let instance = scope.instance, let value = own(name, of: instance, key: scope.key(of: "self")) { return value }
-    if let type = module.types[scope.type], let value = shared(name, of: type) { return value }
+    for type in module.types(around: scope.type) {
+      if let value = shared(name, of: type) { return value }
+    }
     if let global = module.globals.property(name) { return shared(global, of: module.globals) }
     if let known = module.type(named: name, in: scope.type, from: scope.file) { return .type(known.path) }
     if name.first?.isUppercase ?? false { return .type(name) }
@@ -276,10 +282,16 @@ struct Interpreter {
       guard name == "isEmpty" || name == "count", let letters = text.letters, !text.isLookedUp else { break }
       return name == "isEmpty" ? .flag(letters.isEmpty) : .number(Double(letters.count))
     // What is added to a view without parentheses, and is in no file read.
+    // The views of a `TupleView`.
+    case .view(.group(let views)) where name == "value":
+      return .tuple(views.map { .init(label: nil, value: .view($0), place: place) })
     case .view(let view): return .view(.modified(view, name, [], place))
     case .instance(let instance) where instance.type.isView:
       return .view(.modified(.own(instance, place), name, [], place))
     case .instance: return .unknown
+    case .flag, .number, .unknown:
+      let isDescribed = name == "description" && (base.isOfNumber || base.isOfFlag)
+      return isDescribed ? .text(.sample(at: place)) : .unknown
     default: break
     }
     return .unknown

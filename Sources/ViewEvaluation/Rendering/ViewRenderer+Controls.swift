@@ -8,7 +8,7 @@ extension ViewRenderer {
   ) -> [ViewBox] {
     switch name {
     case "Button", "Link", "ShareLink", "PhotosPicker", "Menu", "SettingsLink", "HelpLink":
-      return button(call, isMenu: name == "Menu" || name == "PhotosPicker", at: place, environment)
+      return button(name, call, at: place, environment)
     case "Label": return label(call, at: place, environment)
     case "Toggle":
       return labeled(call, icon(length("toggle.width"), length("toggle.height"), at: place), at: place, environment)
@@ -106,9 +106,10 @@ extension ViewRenderer {
   // MARK: - Buttons
 
   private func button(
-    _ call: SystemCall, isMenu: Bool, at place: CodePlace, _ environment: ViewEnvironment
+    _ name: String, _ call: SystemCall, at place: CodePlace, _ environment: ViewEnvironment
   ) -> [ViewBox] {
-    if isMenu { conceal(call.arguments.filter { $0.label != "label" }, environment) }
+    let isMenu = name == "Menu"
+    if isMenu || name == "PhotosPicker" { conceal(call.arguments.filter { $0.label != "label" }, environment) }
     let label: ViewNode
     if let view = call.view("label", interpreter) {
       label = view
@@ -117,7 +118,7 @@ extension ViewRenderer {
       label =
         hasImage
         ? .system("Label", call.arguments.filter { $0.value.closure == nil }, place) : .text([title], title.place)
-    } else if let closure = call.content, !isMenu || call.arguments.count > 1 {
+    } else if let closure = call.content, !isMenu, name != "PhotosPicker" || call.arguments.count > 1 {
       label = .group(interpreter.views(of: closure))
     } else {
       return [unknown("Button", "its title is the system's", at: place)]
@@ -244,7 +245,7 @@ extension ViewRenderer {
     // Lines between them are none.
     let options = all.contains(where: \.holdsText) ? all.filter(\.holdsText) : all
     switch style {
-    case "inline": return title(call, environment) + all
+    case "inline": return (environment.showsLabels ? title(call, environment) : []) + all
     case "wheel": return [unknown("Picker", "the widths of a wheel", at: place)]
     default:
       let chevron = icon(length("menuPicker.chevronWidth"), length("menuPicker.chevronHeight"), at: place)

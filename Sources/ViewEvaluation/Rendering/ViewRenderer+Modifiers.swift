@@ -77,6 +77,11 @@ extension ViewRenderer {
       return boxes.map { row([$0, spacer(at: place)] + self.boxes(node, environment), at: place) }
     // It has the room of one that is not turned.
     case "rotationEffect":
+      let angle = arguments.first?.value.term
+      // A text that stands on its head takes the same room.
+      let isUpright = angle.flatMap { $0.name == "degrees" ? $0.arguments?.first?.value.number : nil }
+        .map { $0.truncatingRemainder(dividingBy: 180) == 0 }
+      if angle?.name == "zero" || isUpright ?? false { return boxes }
       return boxes.map { $0.holdsText ? marked($0, name, "how far a text is turned", place) : $0 }
     case "contentMargins":
       // What is above and below what scrolls is no room of a text's.
@@ -275,7 +280,19 @@ extension ViewRenderer {
       content = open(content, name, "it has the width of a text that is known at run time alone", at: place)
     }
     let kind = Attachment(name == "overlay" ? .overlay : .background, alignment: alignment)
-    return ViewBox(.attachment(kind), [box, content], at: place)
+    return ViewBox(.attachment(kind), [offered(box), content], at: place)
+  }
+
+  /// What something is laid over, where nobody knows how large it is: as large as it may be.
+  private func offered(_ box: ViewBox) -> ViewBox {
+    if case .empty = box.kind, let unknown = box.unknown {
+      var filling = fill(at: box.place)
+      (filling.unknown, filling.takesOffer) = (unknown, true)
+      return filling
+    }
+    var box = box
+    box.children = box.children.map(offered)
+    return box
   }
 
   /// The body of a modifier of the project's around a view.

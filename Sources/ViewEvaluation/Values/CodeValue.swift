@@ -45,7 +45,9 @@ indirect enum CodeValue {
     default: false
     }
   }
-  private static let numbers: Set<String> = [
+  /// Whether it is a flag, known or not.
+  var isOfFlag: Bool { if case .unknown("Bool"?, _) = self { true } else { flag != nil } }
+  static let numbers: Set<String> = [
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
     "CGFloat", "Decimal",
   ]

@@ -20,6 +20,9 @@ package struct ViewBox: Sendable {
   /// What of its size is not known; `nil` where all is.
   package var unknown: EvaluatedView.Unknown?
 
+  /// Whether it has all that it is offered as long as its size is not known: what something is laid over.
+  var takesOffer = false
+
   /// What a picture keeps when it is made larger or smaller: its width by its height.
   enum Shape {
     case known(Double)

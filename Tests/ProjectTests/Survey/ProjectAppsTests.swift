@@ -260,4 +260,25 @@ struct ProjectAppsTests {
     #expect(project.members == ["View.swift"])
     #expect(ProjectApps([project], []) { _ in nil }.isForOtherSystem("View.swift") == isForOther)
   }
+
+  @Test(
+    "a file of a synchronized folder that a target of several systems has on some of them",
+    arguments: [("( ios, macos )", false), ("( macos )", true), ("()", false)])
+  func filtersByPath(systems: String, isForOther: Bool) throws {
+    let text = """
+      { objects = {
+        P = { mainGroup = G; targets = ( T ); };
+        G = { isa = PBXGroup; children = ( F ); sourceTree = "<group>"; };
+        F = { isa = PBXFileSystemSynchronizedRootGroup; exceptions = ( E ); path = App; sourceTree = "<group>"; };
+        E = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T;
+          platformFiltersByRelativePath = { "Views/View.swift" = \(systems); }; };
+        T = { isa = PBXNativeTarget; productType = "com.apple.product-type.application";
+          fileSystemSynchronizedGroups = ( F ); };
+      }; rootObject = P; }
+      """
+    let project = try #require(XcodeProject(path: "Cues.xcodeproj", bytes: Array(text.utf8)))
+    let apps = ProjectApps([project], []) { _ in nil }
+    #expect(apps.isForOtherSystem("App/Views/View.swift") == isForOther)
+    #expect(!apps.isForOtherSystem("App/Views/Other.swift"))
+  }
 }
