@@ -124,8 +124,8 @@ struct ShapedTextTests {
   }
 
   @Test func missingGlyphsAreNamedOnce() {
-    let shaped = boxes.shape("aéa👩‍👩‍👧é")
-    #expect(shaped.missingGlyphs == ["é", "👩‍👩‍👧"])
+    let shaped = boxes.shape("aéae\u{301}\u{302}é")
+    #expect(shaped.missingGlyphs == ["é", "e\u{301}\u{302}"])
     #expect(shaped.fontsUsed == ["Box"])
     #expect(!shaped.isSubstituted)
     #expect(boxes.shape("abc").missingGlyphs.isEmpty)

@@ -7,18 +7,21 @@ extension FontStack {
   ///
   /// Each character has the band of its origin, for its part of the whole text: a line that holds more than its share
   /// of doubtful characters may be off by more.
-  /// - Complexity: O(*n*) in the clusters where a font stands in or falls back, else O(1).
+  /// - Complexity: O(*n*) in the clusters.
   func guardBand(of draft: borrowing ParagraphDraft, in units: [UInt16]) -> GuardBand {
     guard let first = fonts.first, draft.clusterCount > 0 else { return .none }
-    if first.isExact, draft.fonts.areFirstAtMost { return .none }
+    let mayShowEmoji = units.contains { $0 >= 0x2000 }
+    if first.isExact, draft.fonts.areFirstAtMost, !mayShowEmoji { return .none }
     let length = draft.advance(draft.clusterCount)
     guard length > 0 else { return .none }
     var band = GuardBand.none
     for cluster in 0..<draft.clusterCount {
       let scalar = Self.scalar(in: units, at: draft.offset(cluster))
+      let isFirst =
+        draft.fonts.areFirstAtMost
+        && !(mayShowEmoji && Emoji.isShown(by: units[draft.offset(cluster)..<draft.offset(cluster + 1)]))
       let own =
-        draft.fonts.areFirstAtMost || first.font.face.covers(scalar)
-        ? first.guardBand(of: scalar) : Self.fallbackGuardBand
+        isFirst || first.font.face.covers(scalar) ? first.guardBand(of: scalar) : Self.fallbackGuardBand
       band = band + own * ((draft.advance(cluster + 1) - draft.advance(cluster)) / length)
     }
     return band
