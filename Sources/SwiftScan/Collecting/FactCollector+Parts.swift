@@ -48,11 +48,13 @@ extension FactCollector {
   /// Notes that a name stands in the part around.
   func recordName(_ token: TokenSyntax) {
     guard !isForDevelopers, !isTest, token.presence == .present else { return }
-    let name = token.plainText.drop { $0 == "$" || $0 == "_" }
+    let name = token.plainText.drop { $0 == "$" }
     guard let first = name.utf8.first, CodeByte.isIdentifier(first),
       !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
     else { return }
     facts.parts[context.part].names.insert(String(name))
+    // The storage of a property with a wrapper: `_name`.
+    if first == UInt8(ascii: "_") { facts.parts[context.part].names.insert(String(name.dropFirst())) }
   }
 
   func recordName(_ reference: DeclReferenceExprSyntax) {

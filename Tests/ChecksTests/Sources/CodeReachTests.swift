@@ -82,7 +82,7 @@
         ("func f(title: String) -> String { title }", true), ("_ = Text(title: 1)", true),
         ("extension Model { private func other() { _ = title } }", true),
         ("extension Model: UITableViewDelegate {}", false), ("extension Model: CustomStringConvertible {}", true),
-        ("@Wrapper(title) var x = 1", false),
+        ("@Wrapper(title) var x = 1", false), ("_ = _title", false),
       ])
     func members(more: String, isUnreached: Bool) {
       let model = """
@@ -91,6 +91,14 @@
         use(Model())
 
         """
+      #expect(Self.unreached(model + more) == (isUnreached ? ["title"] : []))
+    }
+
+    @Test(
+      "names may begin with a low line",
+      arguments: [("", true), ("_ = _title", false), ("_ = $_title", false), ("_ = title", true)])
+    func lowLine(more: String, isUnreached: Bool) {
+      let model = "struct Model { var _title: String { NSLocalizedString(\"title\", comment: \"\") } }\nuse(Model())\n"
       #expect(Self.unreached(model + more) == (isUnreached ? ["title"] : []))
     }
 
