@@ -118,6 +118,7 @@ import Testing
     Case(
       #"static let s = AppShortcut(intent: A(), phrases: ["b \(.applicationName)", "c \(\.$url)"], shortTitle: "a", systemImageName: "star")"#,
       #"AppShortcut(phrases:) "b ${applicationName}" view table=AppShortcuts no-comment @2:51"#,
+      #"AppShortcut(phrases:) "c ${url}" view table=AppShortcuts or-text no-comment @2:76"#,
       #"AppShortcut(shortTitle:) "a" view no-comment @2:104"#),
     Case(
       #"func perform() { return .result(value: "a", dialog: "Done") }"#,

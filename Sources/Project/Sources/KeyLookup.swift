@@ -17,6 +17,8 @@ struct KeyLookup {
   /// By table group and letters, the keys with placeholders.
   private var skeletons: [[String: [String]]] = []
   private let spelledKeys: SpelledKeys
+  /// The groups that a catalog is part of.
+  private let catalogs: Set<Int>
   /// Whether there are texts in one language alone: a view that shows its literal shows what the table would have.
   private let hasOneLanguage: Bool
   /// The groups that a lookup without a bundle reaches: not the pages of the system's settings, as in
@@ -48,10 +50,11 @@ struct KeyLookup {
     self.folders = folders
     groupsOfApps = folders.indices.filter { !(folders[$0] + "/").contains(".bundle/") }
     for (number, group) in project.groups.enumerated() { groups[group.name, default: []].append(number) }
+    catalogs = Set(project.groups.indices.filter { project.groups[$0].hasCatalog })
     keys = project.groups.map { group in
       var keys: Set<String> = []
       for locale in group.tables.keys { for entry in group.entries(in: locale) { keys.insert(entry.key.string) } }
-      if group.name == KeyUse.phrasesTable { keys.formUnion(Self.phrases(in: group)) }
+      if group.name == KeyUse.phrasesTable { keys.formUnion(group.setsOfPhrases) }
       return keys
     }
     spelledKeys = SpelledKeys(keys, of: project.groups)
@@ -62,15 +65,6 @@ struct KeyLookup {
         if !skeleton.specifiers.isEmpty { found[skeleton.text, default: []].append(key) }
       }
       skeletons.append(found.mapValues { $0.sorted() })
-    }
-  }
-
-  /// The keys of sets of phrases, which are no single texts.
-  private static func phrases(in group: TableGroup) -> [String] {
-    group.tables.values.flatMap(\.documents).flatMap { file in
-      file.document.entries.compactMap { entry in
-        if case .other = entry.value { file.document.text(entry.key) } else { nil }
-      }
     }
   }
 
@@ -94,7 +88,7 @@ struct KeyLookup {
       // Where there is no default table, a view shows what it says.
       if !others.isEmpty, use.origin != .view || means(others, use, beside: namedTables) { return .elsewhere(others) }
       // Phrases that nobody has extracted are in no table; any other table is named because it is meant to be there.
-      if use.table == KeyUse.phrasesTable { return .hardCoded }
+      if use.table == KeyUse.phrasesTable { return use.isOtherPhrase ? .unchecked : .hardCoded }
       guard let table = use.table else {
         // Where no table is the default one, a view shows what it says.
         let isText = use.origin == .view && !KeySpelling(use.key.description).isName && !isNearAKey(use)
@@ -108,6 +102,8 @@ struct KeyLookup {
     }
     let places = places(of: use.key, in: wanted)
     if !places.isEmpty { return .found(places) }
+    // In a catalog it is another value of the first phrase.
+    if use.isOtherPhrase { return wanted.contains(where: catalogs.contains) ? .unchecked : .absent }
     // No other table has texts of a nib, though one may have its keys.
     if use.origin == .resource {
       let shadowed = Self.shadowed(use.key).map { self.places(of: $0, in: wanted) } ?? []
