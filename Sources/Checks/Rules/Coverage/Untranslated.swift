@@ -9,7 +9,8 @@ extension Rule {
     rationale:
       """
       The reader sees another language in the middle of their own. Names and single words stay the same in many \
-      languages: only texts with at least three words that begin with a small letter are findings, and no copyright.
+      languages: only texts with at least three words that begin with a small letter are findings, and no copyright. \
+      What a file marks as new or as needing review, unfinished-state tells.
       """,
     example: RuleExample(
       bad: .translation("Save the changes now", "Save the changes now", to: "de"),
@@ -38,6 +39,10 @@ extension Rule {
         !PlainAddress.isOne(pair.source.string), !pair.source.string.isPath, !pair.source.string.contains("©"),
         !report.project.configuration.keepsText(of: pair.unit.source, table: pair.unit.table)
       else { return }
+      let told = Set(report.words("states", of: .unfinishedState))
+      guard !pair.unit.translation.entry.unfinishedStates.contains(where: { told.contains($0.value.rawValue) }) else {
+        return
+      }
       let allowed = report.words("allow")
       let several = allowed.filter { $0.contains { !$0.isLetter } }
       // `@jane` is the name of an account.

@@ -44,6 +44,20 @@ struct UntranslatedTests {
     #expect(findings.map(\.locale) == ["de", "en"] && findings.first?.keys == ["k2", "k3", "k4", "k5"])
   }
 
+  @Test("what is marked as unfinished is told by its mark alone", arguments: ["new", "needs_review", "translated"])
+  func unfinished(state: String) throws {
+    let text = "Save the changes now"
+    let found = try CheckFixture().file(
+      "Localizable.xcstrings",
+      """
+      { "sourceLanguage" : "en", "strings" : { "save" : { "localizations" : {
+        "de" : { "stringUnit" : { "state" : "\(state)", "value" : "\(text)" } },
+        "en" : { "stringUnit" : { "state" : "translated", "value" : "\(text)" } } } } }, "version" : "1.0" }
+      """
+    ).findings()
+    #expect(found.map(\.rule) == [state == "translated" ? "untranslated" : "unfinished-state"])
+  }
+
   @Test("finds a sentence of the source", arguments: ["Save the changes now", "%@ is out of range", "to be or not"])
   func sentences(text: String) throws {
     try CheckFixture.texts(text, "⟦\"\(text)\"⟧").expect(.untranslated)
