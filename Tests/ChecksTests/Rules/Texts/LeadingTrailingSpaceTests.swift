@@ -13,6 +13,16 @@ struct LeadingTrailingSpaceTests {
     try CheckFixture.texts(source, translation, to: locale).expect(.leadingTrailingSpace, among: Rule.textRules)
   }
 
+  @Test("does not claim that a text follows")
+  func claim() throws {
+    let found = try CheckFixture.texts("Total: ", "⟦\"Summe:\"⟧").expect(.leadingTrailingSpace)
+    #expect(
+      found.map(\.message) == [
+        "translation does not end with the white space of 'Total: ': where the app puts a text behind it, the two run "
+          + "together"
+      ])
+  }
+
   @Test(
     "is silent",
     arguments: [
