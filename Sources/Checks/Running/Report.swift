@@ -139,20 +139,21 @@ package struct Report {
   /// Reports a defect at `range` of the file of an entry.
   mutating func add(
     _ message: String, at range: ByteRange, of entry: CheckedEntry, severity: Severity? = nil, isRare: Bool = false,
-    fix: Fix? = nil
+    isGrave: Bool = false, fix: Fix? = nil
   ) {
-    add(exact: Self.exact(message), at: range, of: entry, severity: severity, isRare: isRare, fix: fix)
+    add(
+      exact: Self.exact(message), at: range, of: entry, severity: severity, isRare: isRare, isGrave: isGrave, fix: fix)
   }
 
   /// - Parameter message: With no room behind it.
   mutating func add(
     exact message: String, at range: ByteRange, of entry: CheckedEntry, severity: Severity? = nil,
-    isRare: Bool = false, fix: Fix? = nil
+    isRare: Bool = false, isGrave: Bool = false, fix: Fix? = nil
   ) {
     add(
       exact: message, at: .document(entry.entry.document, range), table: entry.table, key: .init(of: entry.entry),
       locale: entry.locale == TableGroup.noLocale ? nil : entry.locale, severity: severity, isRare: isRare,
-      fix: fix)
+      isGrave: isGrave, fix: fix)
   }
 
   /// Reports a defect of a translated text.

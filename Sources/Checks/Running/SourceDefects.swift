@@ -5,7 +5,7 @@ import StringTables
 ///
 /// Three things are one defect: what a rule finds in the source and again in translations of it; what translations read
 /// otherwise than a source whose placeholders are wrong; and what most translations have otherwise than the
-/// source, which is then the one that is wrong. What translations have from the source and a fix mends stays as it is.
+/// source, which is then the one that is wrong.
 struct SourceDefects {
   /// Languages of which fewer say nothing of the source.
   private static let fewest = 3
@@ -90,14 +90,10 @@ struct SourceDefects {
     let differing = Set(
       translations.lazy.map(facts).filter { Self.differenceRules.contains($0.rule) }.compactMap(\.locale))
     let isCause = !differing.isEmpty && 2 * differing.count >= languages(with: key)
-    var heirs: [Number: [FindingFacts]] = [:]
+    var heirs: [Number: [Number]] = [:]
     var rest: [Number] = []
     for number in translations {
       let found = facts(number)
-      if found.fix.value != nil {
-        rest.append(number)
-        continue
-      }
       let isOfFormat = Self.formatRules.contains(found.rule) || Self.differenceRules.contains(found.rule)
       let cause =
         own.first { other in
@@ -106,20 +102,22 @@ struct SourceDefects {
         }
         ?? (isCause && isOfFormat ? own.first { isWrongFormat(facts($0), follows: found, of: key) } : nil)
       if let cause {
-        heirs[cause, default: []].append(found)
-        changed[number] = .some(nil)
+        heirs[cause, default: []].append(number)
       } else {
         rest.append(number)
       }
     }
     for (number, found) in heirs {
-      let own = facts(number)
-      let locales = Set(found.compactMap(\.locale)).sorted()
-      var entry = parts[number.part][number.index]
-      entry.facts = own.with(
-        message: "\(own.message); also in \(Self.list(locales))",
-        severity: max(own.severity, found.map(\.severity).max() ?? own.severity))
-      changed[number] = entry
+      let all = [number] + found
+      // A translation may have more harm of it than the source.
+      let first = all.first { facts($0).isGrave } ?? number
+      let locales = Set(all.compactMap { facts($0).locale }).subtracting([facts(first).locale].compactMap(\.self))
+      var entry = parts[first.part][first.index]
+      entry.facts = facts(first).with(
+        message: "\(facts(first).message); also in \(Self.list(locales.sorted()))",
+        severity: all.map { facts($0).severity }.max() ?? facts(first).severity)
+      for number in all { changed[number] = .some(nil) }
+      changed[first] = entry
     }
     return rest
   }

@@ -17,6 +17,15 @@ struct SourceDefectsTests {
     #expect(found.first?.message.hasSuffix("; also in 'de', 'fr'") ?? false, "\(found.map(\.message))")
   }
 
+  @Test("and keeps the fix of the source")
+  func fixable() throws {
+    let found = try fixture(["en": "All  done", "de": "Alles  fertig", "fr": "Tout  est fait", "it": "Fatto"])
+      .findings()
+    #expect(found.map { "\($0.rule) \($0.locale ?? "")" } == ["double-spaces en"])
+    #expect(found.first?.message.hasSuffix("; also in 'de', 'fr'") ?? false, "\(found.map(\.message))")
+    #expect(found.first?.fix != nil)
+  }
+
   @Test("with translations that have it right")
   func repaired() throws {
     let found = try fixture(["en": "%lld of %s", "de": "%lld von %@", "fr": "%lld de %@"]).findings()
@@ -56,11 +65,5 @@ struct SourceDefectsTests {
     let some = try all.strings("nl", "\"k\" = \"Zie https://l10n.dev/c en meer\";\n")
       .strings("pl", "\"k\" = \"Zob. https://l10n.dev/c i nie tylko\";\n").findings()
     #expect(some.map(\.locale) == ["de", "fr", "it"])
-  }
-
-  @Test("what a fix mends is told of each language")
-  func fixes() throws {
-    let found = try fixture(["en": "Save  it", "de": "Save  it"]).findings([.doubleSpaces])
-    #expect(found.map(\.locale) == ["de", "en"] && found.allSatisfy { $0.fix != nil })
   }
 }

@@ -1,3 +1,4 @@
+import ICU
 import StringFormats
 import StringTables
 
@@ -31,7 +32,7 @@ extension Rule {
         "the form '\(category)' of '\(text.entry.key)' is \(text.text.string.isEmpty ? "empty" : "blank"): the reader "
           + "sees nothing, where '\(other.category ?? "other")' shows '\(words)'",
         at: text.text.range, of: text.entry, severity: category == "zero" || text.isUnfinished ? .warning : nil,
-        isRare: category == "zero" || words.first == " " || words.last == " ")
+        isRare: category == "zero" || words.first == " " || words.last == " ", isGrave: text.isMet)
     })
 }
 
@@ -43,6 +44,13 @@ extension CheckedText {
   }
 
   fileprivate var isUnfinished: Bool { state == .needsReview }
+
+  /// Whether other numbers than that of which code may think apart have the form: 21 the Ukrainian `one`.
+  fileprivate var isMet: Bool {
+    guard let plurals = entry.language?.plurals, let category = category.flatMap({ PluralCategory(rawValue: $0) })
+    else { return false }
+    return plurals.selectsSeveral(category)
+  }
 }
 
 extension String {

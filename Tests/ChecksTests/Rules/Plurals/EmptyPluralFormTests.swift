@@ -30,6 +30,15 @@ struct EmptyPluralFormTests {
     #expect(found.first?.message.hasSuffix("also in 'de', 'fr'") ?? false)
   }
 
+  @Test("is told first where other numbers than 1 have the form")
+  func met() throws {
+    let found = try CheckFixture().plural("en", ["one": "", "other": "%lld words"])
+      .plural("de", ["one": "", "other": "%lld Wörter"])
+      .plural("uk", ["one": "", "few": "%lld слова", "many": "%lld слів", "other": "%lld слова"]).findings()
+    #expect(found.map(\.rule) == ["empty-plural-form"] && found.map(\.locale) == ["uk"])
+    #expect(found.first?.message.hasSuffix("also in 'de', 'en'") ?? false)
+  }
+
   @Test("where no form shows anything, the translation is empty")
   func allForms() throws {
     let found = try english.plural("de", ["one": "", "other": " "]).findings()
