@@ -110,7 +110,7 @@ struct WrittenAccessorTests {
       }
       """, to: "App/Strings+Generated.swift")
     try folder.write("let title = Texts.Home.title\n", to: "App/Home.swift")
-    try folder.write("// swift-tools-version: 6.0\n", to: "Package.swift")
+    try folder.write("// swift-tools-version: 6.0\nlet name = \"gone.key\"\n", to: "Package.swift")
     if isConfigured { try folder.write("{\"sources\": {\"paths\": [\".\"]}}", to: "l10n.json") }
     let run = try ProgramRun("check", "--only", "unused-key", in: folder.url)
     #expect(run.output.contains("no code uses the key 'gone.key'"))

@@ -24,6 +24,12 @@ package struct SwiftPackage: Sendable {
   /// The folders of targets that others use on other systems alone.
   package let foldersForOtherSystems: [String]
 
+  /// Whether Swift is the manifest of a package, which is no code of the app: each says first which tools read it.
+  package static func isManifest(_ code: [UInt8]) -> Bool {
+    let start = code.drop { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: " ") }
+    return code.starts(with: "//".utf8) && start.starts(with: "swift-tools-version".utf8)
+  }
+
   private static let systems: Set<String> = [".iOS", ".macOS", ".tvOS", ".watchOS", ".visionOS"]
 
   /// - Complexity: O(*n*) in the length of the manifest.

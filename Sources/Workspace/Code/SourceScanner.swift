@@ -1,4 +1,5 @@
 import Project
+import ProjectTables
 import SourceFacts
 import SourceScan
 import SourceText
@@ -40,7 +41,11 @@ package struct SourceScanner {
       do throws(FileAccess.Failure) {
         let file = File(
           name: name, bytes: try place.bytes(of: path), isOwn: !paths.isReadForKeysAlone(path))
-        if file.isSwift { swift.append(file) } else { others.append(file) }
+        if !file.isSwift {
+          others.append(file)
+        } else if !SwiftPackage.isManifest(file.bytes) {
+          swift.append(file)
+        }
       } catch {
         unread.append(path, error)
       }

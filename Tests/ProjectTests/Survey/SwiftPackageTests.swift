@@ -23,6 +23,14 @@ struct SwiftPackageTests {
       ])
     """#
 
+  @Test(
+    "says first which tools read it",
+    arguments: [
+      ("// swift-tools-version: 6.0\nimport PackageDescription", true), ("//swift-tools-version:5.9\n", true),
+      ("struct Package {}", false), ("// swift\n", false), ("", false),
+    ])
+  func manifest(code: String, isOne: Bool) { #expect(SwiftPackage.isManifest(Array(code.utf8)) == isOne) }
+
   @Test("what the manifest says as such")
   func manifest() {
     let package = SwiftPackage(folder: "Packages/Kit", manifest: Self.manifest)
