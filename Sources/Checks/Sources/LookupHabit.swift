@@ -25,6 +25,7 @@ struct LookupHabit {
       return language == .swift ? "String(localized:)" : "NSLocalizedString(…)"
     }
     if function.hasPrefix(".") { return "\"…\"\(function)" }
+    if function.hasSuffix("(_:)") { return function.dropLast("(_:)".count) + "(\"…\")" }
     return function.hasSuffix(")") ? function : "\(function)(…)"
   }
 

@@ -28,7 +28,7 @@ struct KeyParameters {
       guard !lookups.isEmpty, ranges.insert(literal.range).inserted else { continue }
       for lookup in lookups {
         guard var use = Self.use(of: literal, callable, lookup) else {
-          facts.dynamicKeys.append(Self.dynamicKey(of: literal, lookup))
+          facts.dynamicKeys.append(Self.dynamicKey(of: literal, callable, lookup))
           continue
         }
         named.insert(callable.name)
@@ -68,8 +68,8 @@ struct KeyParameters {
   ) -> KeyUse? {
     if lookup.takesStrings, !literal.text.arguments.isEmpty { return nil }
     var use = KeyUse(
-      lookup.affixes.around(literal.text), origin: lookup.looksUp ? .lookup : .view, function: literal.function,
-      range: literal.range)
+      lookup.affixes.around(literal.text), origin: lookup.looksUp ? .lookup : .view,
+      function: literal.function(of: callable), range: literal.range)
     use.isInPreview = literal.isInPreview
     use.takesComment = false
     use.table = lookup.table
@@ -101,9 +101,11 @@ package struct KeysOfCalls {
 
 extension KeyParameters {
   /// A string that is made at run time, of which some letters are known.
-  private static func dynamicKey(of literal: LiteralArgument, _ lookup: ParameterLookup) -> DynamicKey {
+  private static func dynamicKey(
+    of literal: LiteralArgument, _ callable: CallableDeclaration, _ lookup: ParameterLookup
+  ) -> DynamicKey {
     let text = lookup.affixes.around(literal.text)
-    var key = DynamicKey(function: literal.function, expression: text.description, range: literal.range)
+    var key = DynamicKey(function: literal.function(of: callable), expression: text.description, range: literal.range)
     key.pattern = text
     key.table = lookup.table
     key.isInPreview = literal.isInPreview
@@ -113,10 +115,11 @@ extension KeyParameters {
 
 extension LiteralArgument {
   /// What takes the literal, as in `EkoButton(title:)`.
-  fileprivate var function: String {
+  fileprivate func function(of callable: CallableDeclaration) -> String {
     switch call {
     case .type, .function: "\(name)(\(label ?? "_"):)"
     case .method: "\(owner.map { $0 + "." } ?? "")\(name)(\(label ?? "_"):)"
+    case .implicit where callable.kind == .staticFunction: "\(callable.owner ?? "").\(name)(\(label ?? "_"):)"
     case .modifier, .implicit: ".\(name)(\(label ?? "_"):)"
     case .assignment: "\(owner.map { $0 + "." } ?? "")\(name)"
     case .textMember: ".\(name)"

@@ -4,13 +4,13 @@ import StringTables
 
 extension KeyText {
   /// Whether it says something that another language says otherwise: “OK”, a unit, an abbreviation, a single letter, a
-  /// name, an address, a command or what a language is called in itself is none.
+  /// name, an address, a command or what a language is called in itself is none, nor is the target of a link.
   package var hasWords: Bool {
-    let letters = KeySkeleton(ofKey: description).letters
+    let letters = Self.withoutTargets(KeySkeleton(ofKey: description).letters)
     let name = letters.hasSuffix("…") ? String(letters.dropLast()) : letters
     if letters.count == 1 || PlainAddress.isOne(letters) || Self.isName(name) || Self.isCommand(letters)
       || Self.isQuery(letters) || Self.isEnding(letters) || Self.isPath(letters) || Self.isFormat(letters)
-      || Self.constants.contains(letters)
+      || Self.constants.contains(letters) || Self.isDevice(letters) || Self.isAuthorization(letters)
     {
       return false
     }
@@ -30,6 +30,34 @@ extension KeyText {
   package func isOfUnescaped(_ key: String) -> Bool {
     let (own, other) = (KeySkeleton(of: self), KeySkeleton(ofKey: key))
     return own.text != other.text && own.text.replacing("%%", with: "%") == other.text && own.isMet(by: other)
+  }
+
+  /// Without what stands in brackets behind those of a link: “[Help](https://l10n.dev)”.
+  private static func withoutTargets(_ text: String) -> String {
+    var text = text
+    while let start = text.firstRange(of: "]("), let end = text[start.upperBound...].firstIndex(of: ")"),
+      !text[start.upperBound..<end].contains(where: \.isWhitespace)
+    {
+      text.replaceSubrange(start.lowerBound...end, with: "]")
+    }
+    return text
+  }
+
+  /// Whether a text says which device is meant, with what there is in it: “iPhone 15 Pro Max | A17 Pro | 8GB”.
+  private static func isDevice(_ text: String) -> Bool {
+    let words = text.replacing(/\([^()]*\)/, with: "").split { !$0.isLetter && !$0.isNumber }
+    guard words.count > 1, let first = words.first, ServiceName.isSystem(String(first)) else { return false }
+    return words.dropFirst().allSatisfy { word in
+      ServiceName.isTier(word) || word.contains(where: \.isNumber) || !isWord(String(word))
+    }
+  }
+
+  /// Whether a text is the header of a request that says who asks: “Bearer eyJhbGciOi…”.
+  private static func isAuthorization(_ text: String) -> Bool {
+    let words = text.split(separator: " ")
+    guard words.count == 2, words[0] == "Bearer" || words[0] == "Basic" else { return false }
+    return words[1].contains(where: \.isUppercase) && words[1].contains(where: \.isLowercase)
+      && words[1].contains(where: \.isNumber)
   }
 
   /// As in “Português (Brasil)”.

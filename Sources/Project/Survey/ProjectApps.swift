@@ -137,11 +137,17 @@ package struct ProjectApps: Sendable {
   /// The targets that hold a file.
   func bundles(holding path: String) -> [XcodeBundle] { bundles.filter { $0.holds(path) } }
 
-  /// Whether a text is what an app is called, with no further word: “Cues”, “Cues v%@”. No language says it otherwise.
+  /// Whether a text is what an app is called, with no further word: “Cues”, “Cues Pro”, “Cues v%@”. No language says it
+  /// otherwise.
   package func isName(_ text: KeyText) -> Bool {
     let words = text.description
     return names.contains(words)
-      || names.contains { words.contains($0) && !KeyText(words.replacing($0, with: " ")).hasWords }
+      || names.contains { words.contains($0) && !KeyText(Self.words(of: words, without: $0)).hasWords }
+  }
+
+  private static func words(of text: String, without name: String) -> String {
+    text.replacing(name, with: " ").split(whereSeparator: \.isWhitespace)
+      .filter { !ServiceName.isTier($0.filter(\.isLetter)) }.joined(separator: " ")
   }
 
   /// Whether a target says that it does not have a file, and no other has it.

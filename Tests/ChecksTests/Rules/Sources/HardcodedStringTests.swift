@@ -36,6 +36,9 @@ struct HardcodedStringTests {
       """,
       #"Text("empty").lineLimit(1).opacity(0)"#, #"Text("Cue").hidden()"#, #"Text("SELECT * FROM messages LIMIT 10")"#,
       #"Text(".mao")"#, #"Text("\(name) (Mac/TV)")"#,
+      #"Text("iPhone 15 Pro Max | A17 Pro | 8GB")"#, #"Text("iPad Pro (12.9-inch) (1st gen) | A9X | 4GB")"#,
+      #"TextField("Bearer eyJhbGciOiJSUzI1NiIsInR5", text: $token)"#,
+      #"Text("\(name) [\(name)](https://example.com/blob/main/PRIVACY.md) \(name)")"#,
     ])
   func withoutWords(view: String) throws { try CheckFixture().example(.view(view)).expectNothing(of: .hardcodedString) }
 
@@ -112,6 +115,18 @@ struct HardcodedStringTests {
     "names the function that the project looks texts up with",
     arguments: [
       ("let a = NSLocalizedString(\"app.start\", comment: \"\")", "App/A.swift", "NSLocalizedString(…)"),
+      (
+        """
+        extension String { static func look(_ key: String) -> String { NSLocalizedString(key, comment: "") } }
+        let a: String = .look("app.start")
+        """, "App/A.swift", "String.look(\"…\")"
+      ),
+      (
+        """
+        extension String { var look: String { NSLocalizedString(self, comment: "") } }
+        let a = "app.start".look
+        """, "App/A.swift", "\"…\".look"
+      ),
       ("let a = 1", "App/A.swift", "String(localized:)"), ("let a = 1", "App/A.m", "NSLocalizedString(…)"),
     ])
   func advice(code: String, path: String, advice: String) throws {
@@ -164,6 +179,7 @@ struct HardcodedStringTests {
     "the name of an app is the same in every language",
     arguments: [
       ("Text(\"Cues\")", []), ("Text(verbatim: name).navigationTitle(\"Cues\")", []),
+      ("Text(\"Cues Pro\")", []), ("Text(\"Cues Plus. \\(name)\")", []), ("Text(\"Plus\")", ["'Plus' is hard-coded"]),
       ("Text(\"All Cues\")", ["'All Cues' is hard-coded"]), ("Text(\"Settings\")", ["'Settings' is hard-coded"]),
     ])
   func names(view: String, messages: [String]) throws {
