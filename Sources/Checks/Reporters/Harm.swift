@@ -97,12 +97,15 @@ extension Harm {
     }
 
     var isOfMany: Bool { number >= Harm.mostOfRule }
+    var isRepeated: Bool { number > 0 && severity == .error }
+    var rule: String { pattern.first.rule }
     var isWarning: Bool { severity == .warning }
   }
 
   /// The findings to mend first, each pattern once and of each text the gravest: errors before warnings, by harm.
   ///
-  /// What harms no reader, or may be right, is none of them, so that there may be fewer than asked for, or none.
+  /// What harms no reader, or may be right, is none of them, so that there may be fewer than asked for, or none; but of
+  /// each rule that fails the run there is one.
   /// ``CodeTexts`` are told as one: whether a text is to be translated, each project decides. So are
   /// ``MissingTexts``, which translators mend.
   ///
@@ -129,18 +132,26 @@ extension Harm {
       shipped.isEmpty || finding.layout != nil || finding.path.hasSuffix(".xcstrings")
         || !(finding.locale.map(others.contains) ?? false)
     }
+    func isToldAsOne(_ finding: Finding) -> Bool {
+      CodeTexts.holds(finding) || MissingTexts.holds(finding) || absent != nil && AbsentKeys.holds(finding)
+    }
     func isHarmful(_ finding: Finding) -> Bool {
-      Harm(ofRule: finding.rule) != .untidiness && !CodeTexts.holds(finding) && !MissingTexts.holds(finding)
-        && !(absent != nil && AbsentKeys.holds(finding)) && !isDoubted(finding) && isShipped(finding)
+      Harm(ofRule: finding.rule) != .untidiness && !isToldAsOne(finding) && !isDoubted(finding) && isShipped(finding)
         && (unused.isEmpty || !unused.contains(Key(finding)))
     }
     // By their numbers: a finding is large to copy.
     let hasNamed = findings.indices.contains { isHarmful(findings[$0]) && !findings[$0].isUnnamed }
+    func isWanted(_ finding: Finding) -> Bool { isHarmful(finding) && !(hasNamed && finding.isUnnamed) }
+    let failing = findings.indices.filter { findings[$0].severity == .error && !isToldAsOne(findings[$0]) }
+    let told = Set(failing.lazy.filter { isWanted(findings[$0]) }.map { findings[$0].rule })
+    let untold = Set(failing.lazy.map { findings[$0].rule }).subtracting(told)
     var numbers: [Kind: Int] = [:]
     var candidates: [Candidate] = []
     // What is too long in a language that people read comes before what may be in one.
     let patterns = FindingPattern.patterns(
-      of: findings, where: { isHarmful($0) && !(hasNamed && $0.isUnnamed) }, language: language)
+      of: findings,
+      where: { isWanted($0) || $0.severity == .error && untold.contains($0.rule) && !isToldAsOne($0) },
+      language: language)
     let near = patterns.filter { !$0.isOfPseudoLocale }.enumerated().sorted {
       ($0.element.first.distance, $0.offset) < ($1.element.first.distance, $1.offset)
     }
@@ -167,7 +178,7 @@ extension Harm {
       anywhere.formUnion(all.map(\.anywhere))
       return false
     }
-    candidates.removeAll { $0.isWarning && $0.isOfMany }
+    candidates.removeAll { $0.isWarning && $0.isOfMany || untold.contains($0.rule) && $0.isRepeated }
     candidates.sort(by: Candidate.isChosenBefore)
     return candidates.prefix(count).sorted(by: Candidate.isGraver).map(\.pattern)
   }

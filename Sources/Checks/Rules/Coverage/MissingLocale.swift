@@ -12,7 +12,8 @@ extension Rule {
     rationale:
       """
       All its texts show in another language, or as keys. An error in the languages that 'complete' names; for others \
-      its keys are counted as missing; a warning where there is no 'complete'. A table that the development language \
+      its keys are counted as missing; a warning where there is no 'complete', and of a page of the system's settings. \
+      A table that the development language \
       alone has is told once. The languages are those of 'locales'; without an l10n.json, those that the project ships.
       """,
     example: RuleExample(
@@ -35,6 +36,8 @@ extension Rule {
       var asked = group.source == nil ? wanted.filter { $0 == report.project.developmentLanguage } : wanted
       // The development language has these texts in Info.plist itself, in a definition of intents, or as keys.
       if group.isInfoPlist || report.hasOwnTexts(group) { asked.removeAll { $0 == report.project.developmentLanguage } }
+      // A page of the system's settings, which an app may never have filled.
+      let isOfSettings = group.folder.hasSuffix(".bundle")
       let present = Set(group.tables.keys.compactMap { LocaleIdentifier($0) })
       var lacking: [(locale: String, severity: Severity?)] = []
       var lackingAtAll = 0
@@ -52,10 +55,10 @@ extension Rule {
           // As where all its texts are names, or are replaced in code.
           if completeness == .open || missing.isEmpty || group.isKeptAsItIs(missing) { continue }
         }
-        lacking.append((locale, completeness.severity))
+        lacking.append((locale, isOfSettings ? .warning : completeness.severity))
       }
-      // A page of the system's settings, which an app may never have filled; what the system asks in the app's name.
-      let isRare = group.folder.hasSuffix(".bundle") || group.isInfoPlist
+      // What the system asks in the app's name.
+      let isRare = isOfSettings || group.isInfoPlist
       guard group.source == nil || group.tables.count > 1 || lacking.count < 2 else {
         return report.add(
           "table '\(group.name)' is in '\(report.project.developmentLanguage)' alone: "

@@ -47,6 +47,15 @@ struct MissingLocaleTests {
     #expect(alone.map(\.message) == ["table 'Localizable' is in 'en' alone: 2 languages of the project lack it"])
   }
 
+  @Test("of a page of the system's settings it is a warning, in complete languages too")
+  func settings() throws {
+    var configuration = configuration
+    configuration.complete = ["de", "pt-BR"]
+    let found = try CheckFixture().file("Settings.bundle/en.lproj/Root.strings", "⟦⟧\"a\" = \"A\";\n")
+      .expect(.missingLocale, configuration: configuration)
+    #expect(found.map(\.severity) == [.warning])
+  }
+
   @Test("a table that says so by its name is for one language")
   func untranslated() throws {
     try CheckFixture().strings("en", #""a" = "A";"#, table: "Untranslated")
