@@ -23,6 +23,9 @@ import Testing
       "enum Fault: String { case a = \"x\" }\nfunc f(_ fault: Fault) { tr(fault.rawValue) }",
       #"tr "x" no-comment @2:29"#),
     Case(
+      "enum Tab: String { case scroll, zoomIn = \"zoom IN\" }\nfunc f(_ tab: Tab) { tr(tab.rawValue.capitalized) }",
+      #"tr "Scroll" no-comment @2:25"#, #"tr "Zoom In" no-comment @2:25"#),
+    Case(
       "func f() { let key = flag ? \"a\" : \"b\"\ntr(key) }", #"tr "a" no-comment @2:4"#, #"tr "b" no-comment @2:4"#),
     Case(
       "let key = \"a\"\nlet text: LocalizedStringKey = .init(key)\nlet other = String(localized: String.LocalizationValue(key))",

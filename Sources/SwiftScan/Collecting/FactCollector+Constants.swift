@@ -12,8 +12,19 @@ extension FactCollector {
     guard let access = expression.as(MemberAccessExprSyntax.self), let base = access.base else { return nil }
     let name = access.declName.baseName.text
     if name == "rawValue" { return rawValues(of: base) }
+    if name == "capitalized" { return constants(base)?.compactMap(\.key).map { KeyText(Self.capitalized($0)) } }
     guard let owner = typeName(of: base), let members = index.types[owner], !members.isAmbiguous else { return nil }
     return Self.texts(of: (members.constants[name] ?? nil).map { [$0] } ?? [])
+  }
+
+  /// Each word with a capital letter and small ones behind it, as `capitalized` has it.
+  private static func capitalized(_ text: String) -> String {
+    var isStart = true
+    return String(
+      text.flatMap { character in
+        defer { isStart = character.isWhitespace }
+        return isStart ? character.uppercased() : character.lowercased()
+      })
   }
 
   /// The values that the innermost constant of a name can have; none where something else has the name.

@@ -78,7 +78,12 @@ extension FactCollector {
     _ leaf: Leaf, as found: inout LiteralArgument, at offset: Int, of arguments: LabeledExprListSyntax? = nil
   ) {
     handOn(leaf, to: found, at: offset, of: arguments)
-    if case .other(let expression) = leaf { return recordUnknown(expression, as: &found, at: offset) }
+    if case .other(let expression) = leaf {
+      let values = expression.as(DeclReferenceExprSyntax.self).map { constants(named: $0.baseName.text) } ?? []
+      guard Self.texts(of: values) != nil else { return recordUnknown(expression, as: &found, at: offset) }
+      for leaf in values.flatMap({ Leaf.all(of: $0) }) { record(leaf, as: &found, at: offset, of: arguments) }
+      return
+    }
     // “%@.” is a key as well.
     guard let text = text(of: leaf), text.hasLetters || text.key?.contains("%") ?? false, let range = range(of: leaf)
     else { return }

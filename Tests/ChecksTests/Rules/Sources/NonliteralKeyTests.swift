@@ -69,6 +69,15 @@ struct NonliteralKeyTests {
     try CheckFixture().example(.code(source, strings: #""a.b" = "B"; "a.c" = "C";"#)).expectNothing(of: .nonliteralKey)
   }
 
+  @Test("one of some literals that a wrapper is given is checked", arguments: ["key.localized", "text(key)"])
+  func constant(call: String) throws {
+    let code = #"func title() -> String { let key = isLong ? "a.b" : "a.c"; return \#(call) }"#
+    let run = ExampleRun(.code(Self.wrappers + "\n" + code, strings: #""a.b" = "B";"#))
+    let found = try run.findings(of: .nonliteralKey)
+    #expect(found.allSatisfy { !$0.message.contains("'key' of .localized") && !$0.message.contains("'key' of text") })
+    #expect(try run.findings(of: .undefinedKey).map(\.key) == ["a.c"])
+  }
+
   @Test("a variable may be changed where nobody sees it")
   func variable() throws {
     try CheckFixture().example(
