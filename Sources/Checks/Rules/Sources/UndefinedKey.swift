@@ -43,8 +43,10 @@ extension Rule {
         if let former = index.former(use) {
           return ": rename '\(beginning(of: former))', which it was before, to keep its translations"
         }
-        if let near = keysByText[use.table ?? TablePath.defaultName]?[key] {
-          return ": did you mean '\(near)', which has this text?"
+        if let near = keysByText[use.table ?? TablePath.defaultName]?[key.lowercased()] {
+          return near.text == key
+            ? ": did you mean '\(near.key)', which has this text?"
+            : ": did you mean '\(near.key)', whose text is '\(near.text)'?"
         }
         if let copied = index.copied(use, inFile: file) {
           return ": rename '\(copied)', since a table has specifiers where code has values, as '%@' or '%lld'"
@@ -168,10 +170,10 @@ extension Report {
     }
   }
 
-  /// By table, the keys of the development language that are names, by their texts; of several that which most
-  /// languages have. Keys that most languages lack are none of them, nor are those of nibs.
-  fileprivate var keysByText: [String: [String: String]] {
-    var keys: [String: [String: (key: String, languages: Int)]] = [:]
+  /// By table, the keys of the development language that are names, by their texts in small letters; of several that
+  /// which most languages have. Keys that most languages lack are none of them, nor are those of nibs.
+  fileprivate var keysByText: [String: [String: (key: String, text: String)]] {
+    var keys: [String: [String: (key: String, text: String, languages: Int)]] = [:]
     for group in project.groups {
       for entry in group.sourceEntries where KeySpelling(entry.key.string).isName {
         guard let text = entry.message.plainText?.string, !KeySpelling(text).isName,
@@ -179,13 +181,14 @@ extension Report {
         else { continue }
         let languages = group.tables.values.count { $0[entry.key.string] != nil }
         if 2 * languages < group.tables.count { continue }
-        if let known = keys[group.name]?[text], (-known.languages, known.key) < (-languages, entry.key.string) {
+        let folded = text.lowercased()
+        if let known = keys[group.name]?[folded], (-known.languages, known.key) < (-languages, entry.key.string) {
           continue
         }
-        keys[group.name, default: [:]][text] = (entry.key.string, languages)
+        keys[group.name, default: [:]][folded] = (entry.key.string, text, languages)
       }
     }
-    return keys.mapValues { $0.mapValues(\.key) }
+    return keys.mapValues { $0.mapValues { ($0.key, $0.text) } }
   }
 
   fileprivate var hasOneLanguage: Bool { project.configuration.locales == [project.developmentLanguage] }

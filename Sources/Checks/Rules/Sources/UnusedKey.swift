@@ -26,9 +26,13 @@ extension Rule {
         let unnamed = group.sourceEntries.filter {
           $0.format != .xliff && report.isUnnamed($0.key.string, inGroup: number)
         }
-        guard let first = unnamed.first else { continue }
         if let doubt = index.unsureGroups[number] {
-          report.add(unsure(unnamed, of: group, index.place(doubt)), about: first, group: number)
+          // Of a stale key unfinished-state tells.
+          let isStaleTold = report.words("states", of: .unfinishedState).contains("stale")
+          let untold = unnamed.filter { !(isStaleTold && $0.entry.isStale) }
+          if let first = untold.first {
+            report.add(unsure(untold, of: group, index.place(doubt)), about: first, group: number)
+          }
           continue
         }
         for entry in unnamed {

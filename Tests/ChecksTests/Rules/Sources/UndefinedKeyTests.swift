@@ -440,22 +440,23 @@ struct UndefinedKeyTests {
   }
 
   @Test(
-    "the phrases of App Shortcuts are keys of their own table",
+    "each phrase of App Shortcuts is a key of their own table",
     arguments: [
-      (#""Start ${applicationName}" = "Start ${applicationName}";"#, nil),
-      (#""Starts ${applicationName}" = "Starts ${applicationName}";"#, Rule.undefinedKey),
-      (nil, Rule.hardcodedString),
-    ] as [(String?, Rule?)])
-  func phrases(table: String?, rule: Rule?) throws {
+      (["Start ${applicationName}", "Go with ${applicationName}"], nil, 0),
+      (["Start ${applicationName}"], Rule.undefinedKey, 1), (["Starts ${applicationName}"], Rule.undefinedKey, 2),
+      ([], Rule.hardcodedString, 1),
+    ] as [([String], Rule?, Int)])
+  func phrases(keys: [String], rule: Rule?, count: Int) throws {
     let code = #"""
       import AppIntents
       let shortcut = AppShortcut(intent: Start(), phrases: ["Start \(.applicationName)", "Go with \(.applicationName)"])
       """#
     let example = ExampleProject.code(code, strings: #""app" = "Cues";"#)
-    let files = table.map { [ExampleProject.File(path: "en.lproj/AppShortcuts.strings", text: $0 + "\n")] } ?? []
+    let table = keys.map { "\"\($0)\" = \"\($0)\";\n" }.joined()
+    let files = keys.isEmpty ? [] : [ExampleProject.File(path: "en.lproj/AppShortcuts.strings", text: table)]
     let run = ExampleRun(ExampleProject(files: example.files + files))
-    for other in [Rule.undefinedKey, .hardcodedString, .wrongTable] {
-      #expect(try run.findings(of: other).count == (other.id == rule?.id ? 1 : 0), "\(other.id)")
+    for other in [Rule.undefinedKey, .hardcodedString, .wrongTable, .unusedKey] {
+      #expect(try run.findings(of: other).count == (other.id == rule?.id ? count : 0), "\(other.id)")
     }
   }
 
@@ -554,12 +555,16 @@ struct UndefinedKeyTests {
 
   @Test(
     "a text that a key with a name has is meant to be that key",
-    arguments: [("Found cues", true), ("Found cues!", false), ("cues_found", false)])
-  func textOfKey(key: String, hasHint: Bool) throws {
+    arguments: [
+      ("Found cues", "did you mean 'status_done', which has this text?"),
+      ("Found Cues", "did you mean 'status_done', whose text is 'Found cues'?"),
+      ("Found cues!", nil), ("cues_found", nil),
+    ] as [(String, String?)])
+  func textOfKey(key: String, hint: String?) throws {
     let strings = "\"status_done\" = \"Found cues\"; \"status_other\" = \"cues_found\";"
     let run = ExampleRun(.code("let title = NSLocalizedString(\"\(key)\", comment: \"\")", strings: strings))
-    let hint = "did you mean 'status_done', which has this text?"
-    #expect(try run.findings(of: .undefinedKey).map { $0.message.contains(hint) } == [hasHint])
+    let message = try #require(try run.findings(of: .undefinedKey).first).message
+    #expect(hint.map(message.contains) ?? !message.contains("status_done"), "\(message)")
   }
 
   @Test("of keys with one text that is meant which most languages have")

@@ -166,6 +166,24 @@ struct UnsureKeyTests {
     #expect(findings.map(\.message).allSatisfy { $0.hasPrefix("no code names 'maybe.a', 'maybe.b', but whether") })
   }
 
+  @Test("of a stale key unfinished-state tells")
+  func stale() throws {
+    func entry(_ key: String, _ state: String) -> String {
+      #""\#(key)" : { "extractionState" : "\#(state)", "localizations" : { "en" : { "stringUnit" : "#
+        + #"{ "state" : "translated", "value" : "x" } } } }"#
+    }
+    let strings = [entry("used", "manual"), entry("maybe.a", "stale"), entry("maybe.b", "manual")]
+    let catalog =
+      "{ \"sourceLanguage\" : \"en\", \"strings\" : { \(strings.joined(separator: ", ")) }, \"version\" : \"1.0\" }"
+    let code = """
+      let a = NSLocalizedString("used", comment: "")
+      func f(_ m: M) -> String { NSLocalizedString(m.title, comment: "") }
+      """
+    let run = ExampleRun(.code(code, files: ["App/Localizable.xcstrings": catalog]))
+    #expect(try run.findings(of: .unusedKey).map { $0.message.hasPrefix("no code names 'maybe.b', but") } == [true])
+    #expect(try run.findings(of: .unfinishedState).map(\.key) == ["maybe.a"])
+  }
+
   @Test(
     "a constant before what run time adds is the beginning of the key",
     arguments: [
