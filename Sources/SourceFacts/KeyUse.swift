@@ -41,8 +41,8 @@ package struct KeyUse: Hashable, Sendable {
   /// only spoken.
   package var isRare = false
   /// Whether what stands beside it in a condition has a type that the file does not tell: with a `String` there, the
-  /// literal is one too, and nothing looks it up. So does nothing look up a phrase behind the first where their table is
-  /// a catalog.
+  /// literal is one too, and nothing looks it up. So does nothing look up a phrase behind the first where their table
+  /// is a catalog.
   package var mayBeText = false
   /// What the storyboard or nib says of the text; `nil` for any other use.
   package var interface: InterfaceText?

@@ -99,6 +99,8 @@ struct CheckViewsTests {
         #"Text("save").lineLimit(1).frame(width: model.width)"#,
         ["warning truncated-text save 'frame' (App/Screen.swift:5)"]
       ),
+      // It may be as wide as the screen is.
+      (#"HStack { ForEach(0..<9) { _ in Text("name").lineLimit(1).frame(width: model.width) } }"#, []),
       // Each state is looked at.
       (
         #"if model.isLong { Text("save").lineLimit(1) } else { Text("name").lineLimit(1) }"#,

@@ -5,7 +5,8 @@ extension SpecimenCells {
   /// Returns what is wrong in a layout of a view that an app's own code describes, where that is a matter of its texts.
   ///
   /// What the lengths of the code make without a letter is none. Nor does a flaw rest on the height of a font in the
-  /// place of the system's own fallback: lines are as high as they are at least.
+  /// place of the system's own fallback: lines are as high as they are at least. In a frame whose lengths nobody knows
+  /// a text may have all that the view has.
   ///
   /// - Returns: What is wrong, and whether more would be with lines as high as those of the fallback.
   func flawsOfTexts(
@@ -18,11 +19,21 @@ extension SpecimenCells {
       flaws = least.flaws(of: least.layout(at: size, on: device))
       leavesHeightsOpen = !slots.isSubset(of: flaws.map(\.slot))
     }
+    flaws.removeAll { $0.restsOnFrame && ($0.overhang != nil || $0.needed <= container.width(on: device)) }
     guard flaws.contains(where: { $0.overhang != nil }) else { return (flaws, leavesHeightsOpen) }
     let bare = withoutLetters.layout(at: size, on: device, asWritten: true)
     flaws.removeAll { $0.overhang.map { $0.isThere(in: bare) } ?? false }
     return (flaws, leavesHeightsOpen)
   }
+}
+
+extension CellFlaw {
+  /// Whether it rests on the lengths of a frame that are known at run time alone.
+  fileprivate var restsOnFrame: Bool {
+    verdict == .uncertain && assumptions.first.map { $0.isUnknown && $0.property == "frame" } ?? false
+  }
+
+  fileprivate var needed: Points { text?.needed ?? 0 }
 }
 
 extension Overhang {

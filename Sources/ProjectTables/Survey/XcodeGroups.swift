@@ -38,8 +38,8 @@ package struct XcodeGroups {
   /// What a reference stands for; empty for what lies outside of the project.
   package func paths(of identifier: String) -> [String] { pathsByIdentifier[identifier] ?? [] }
 
-  /// By target, the files of synchronized folders that it holds though the folder is not its own, those that it does not
-  /// hold though the folder is, and those that it holds on other systems than iOS alone.
+  /// By target, the files of synchronized folders that it holds though the folder is not its own, those that it does
+  /// not hold though the folder is, and those that it holds on other systems than iOS alone.
   ///
   /// An exception takes a file away from a target that has the folder, and gives it to one that has not.
   package func exceptions(

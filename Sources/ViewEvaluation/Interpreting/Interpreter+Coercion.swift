@@ -49,4 +49,11 @@ extension Interpreter {
     guard let function = method(term.name, arguments, of: base) else { return .term(term) }
     return call(function.member, arguments, in: function.type, instance: base)
   }
+
+  /// The raw value of a case.
+  func rawValue(of term: CodeTerm) -> CodeValue? {
+    guard let type = term.type.flatMap({ module.type(named: $0) }), let one = type.cases[term.name] else { return nil }
+    let scope = run.kept(CodeScope(file: one.file, type: type.path))
+    return one.declaration.value.map { value(of: $0, in: scope) }
+  }
 }

@@ -81,7 +81,8 @@ extension Interpreter {
     _ expression: SwiftExpression, in scope: CodeScope, _ choices: [String], first: Int = 0, atLaunch: Int? = nil
   ) -> Int {
     // Each case against all others is another question.
-    let end = choices == Self.presence ? Evaluation.presence : choices.last == "another" && choices.count == 2 ? " \(choices[0])" : ""
+    let isOfCase = choices.last == "another" && choices.count == 2
+    let end = choices == Self.presence ? Evaluation.presence : isOfCase ? " \(choices[0])" : ""
     return run.decide(
       choices, on: expression.words ?? "a condition", first: first, atLaunch: atLaunch,
       key: key(of: expression, in: scope).map { $0 + end },

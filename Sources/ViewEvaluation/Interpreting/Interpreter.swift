@@ -296,10 +296,4 @@ struct Interpreter {
     }
     return .unknown
   }
-
-  private func rawValue(of term: CodeTerm) -> CodeValue? {
-    guard let type = term.type.flatMap({ module.type(named: $0) }), let one = type.cases[term.name] else { return nil }
-    let scope = run.kept(CodeScope(file: one.file, type: type.path))
-    return one.declaration.value.map { value(of: $0, in: scope) }
-  }
 }

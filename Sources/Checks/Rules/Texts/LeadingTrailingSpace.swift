@@ -26,8 +26,8 @@ extension Rule {
           report.add(
             """
             translation does not \(side.rawValue) with the white space of \
-            '\(side == .start ? pair.source.string.prefix(24) : pair.source.string.suffix(24))'\(pair.place): where the \
-            app puts a text \(side == .start ? "before" : "behind") it, the two run together
+            '\(side == .start ? pair.source.string.prefix(24) : pair.source.string.suffix(24))'\(pair.place): where \
+            the app puts a text \(side == .start ? "before" : "behind") it, the two run together
             """,
             of: pair)
         } else {
