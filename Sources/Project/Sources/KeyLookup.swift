@@ -102,8 +102,11 @@ struct KeyLookup {
     }
     let places = places(of: use.key, in: wanted)
     if !places.isEmpty { return .found(places) }
-    // In a catalog it is another value of the first phrase.
-    if use.isOtherPhrase { return wanted.contains(where: catalogs.contains) ? .unchecked : .absent }
+    if use.table == KeyUse.phrasesTable {
+      if !wanted.contains(where: catalogs.contains) { return .absent }
+      // It is another value of the first phrase.
+      if use.isOtherPhrase { return .unchecked }
+    }
     // No other table has texts of a nib, though one may have its keys.
     if use.origin == .resource {
       let shadowed = Self.shadowed(use.key).map { self.places(of: $0, in: wanted) } ?? []

@@ -444,7 +444,7 @@ struct UndefinedKeyTests {
     arguments: [
       (["Start ${applicationName}", "Go with ${applicationName}"], nil, 0),
       (["Start ${applicationName}"], Rule.undefinedKey, 1), (["Starts ${applicationName}"], Rule.undefinedKey, 2),
-      ([], Rule.hardcodedString, 1),
+      (["Start"], Rule.undefinedKey, 2), ([], Rule.hardcodedString, 1),
     ] as [([String], Rule?, Int)])
   func phrases(keys: [String], rule: Rule?, count: Int) throws {
     let code = #"""
