@@ -8,7 +8,8 @@ extension KeyText {
   package var hasWords: Bool {
     let letters = Self.withoutTargets(KeySkeleton(ofKey: description).letters)
     let name = letters.hasSuffix("…") ? String(letters.dropLast()) : letters
-    if letters.count == 1 || PlainAddress.isOne(letters) || Self.isName(name) || Self.isCommand(letters)
+    if letters.count == 1 || Self.isMarkedName(letters) || PlainAddress.isOne(letters) || Self.isName(name)
+      || Self.isCommand(letters)
       || Self.isQuery(letters) || Self.isEnding(letters) || Self.isPath(letters) || Self.isFormat(letters)
       || Self.constants.contains(letters) || Self.isDevice(letters) || Self.isAuthorization(letters)
     {
@@ -93,6 +94,12 @@ extension KeyText {
       let name = word.drop { $0 == "-" }
       return name.count < word.count && name.utf8.first.map(isLowercase) ?? false
     }
+  }
+
+  /// Whether a text is the name of somebody's account, a command of a chat or a variable: “@jane”, “!help”, “{name}”.
+  private static func isMarkedName(_ text: String) -> Bool {
+    guard let first = text.first, !text.contains(where: \.isWhitespace) else { return false }
+    return first == "@" || first == "!" || first == "{" && text.last == "}"
   }
 
   /// Whether a text is a query of a database: “SELECT * FROM messages”.
