@@ -19,7 +19,7 @@ extension SpecimenCells {
       flaws = least.flaws(of: least.layout(at: size, on: device))
       leavesHeightsOpen = !slots.isSubset(of: flaws.map(\.slot))
     }
-    flaws.removeAll { $0.restsOnFrame && ($0.overhang != nil || $0.needed <= container.width(on: device)) }
+    flaws.removeAll { $0.restsOnFrame && ($0.overhang != nil || ($0.text?.needed ?? 0) <= container.width(on: device)) }
     guard flaws.contains(where: { $0.overhang != nil }) else { return (flaws, leavesHeightsOpen) }
     let bare = withoutLetters.layout(at: size, on: device, asWritten: true)
     flaws.removeAll { $0.overhang.map { $0.isThere(in: bare) } ?? false }
@@ -32,8 +32,6 @@ extension CellFlaw {
   fileprivate var restsOnFrame: Bool {
     verdict == .uncertain && assumptions.first.map { $0.isUnknown && $0.property == "frame" } ?? false
   }
-
-  fileprivate var needed: Points { text?.needed ?? 0 }
 }
 
 extension Overhang {

@@ -166,8 +166,7 @@ package struct ProjectApps: Sendable {
 
   /// Whether no target that is built for iOS has a file; where no target names it, its folder tells.
   package func isForOtherSystem(_ path: String) -> Bool {
-    if makesAppsForOthersAlone { return true }
-    if withoutIOS.contains(path) { return true }
+    if makesAppsForOthersAlone || withoutIOS.contains(path) { return true }
     if TargetMembers.holds(membersForIOS, path) { return false }
     return TargetMembers.holds(membersForOthers, path) || OtherSystemFolder.holds(path)
   }

@@ -10,7 +10,8 @@ extension FontStack {
   /// - Complexity: O(*n*) in the clusters.
   func guardBand(of draft: borrowing ParagraphDraft, in units: [UInt16]) -> GuardBand {
     guard let first = fonts.first, draft.clusterCount > 0 else { return .none }
-    let mayShowEmoji = units.contains { $0 >= 0x2000 }
+    // The first of them is U+203C; dashes, quotation marks and the ellipsis come before it.
+    let mayShowEmoji = units.contains { $0 >= 0x203C }
     if first.isExact, draft.fonts.areFirstAtMost, !mayShowEmoji { return .none }
     let length = draft.advance(draft.clusterCount)
     guard length > 0 else { return .none }

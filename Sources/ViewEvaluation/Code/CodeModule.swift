@@ -65,14 +65,13 @@ package final class CodeModule: Sendable {
   }
 
   /// A type and those around it, the innermost first: what they share is seen in it.
-  func types(around path: String) -> [CodeType] {
-    var found: [CodeType] = []
-    var path = path[...]
-    while !path.isEmpty {
-      if let type = types[String(path)] { found.append(type) }
-      path = path.lastIndex(of: ".").map { path[..<$0] } ?? ""
-    }
-    return found
+  func types(around path: String) -> some Sequence<CodeType> {
+    Self.paths(around: path).lazy.compactMap { self.types[String($0)] }
+  }
+
+  /// A path and those that it begins with, the longest first; none for the empty one.
+  private static func paths(around path: String) -> some Sequence<Substring> {
+    sequence(first: path[...]) { path in path.lastIndex(of: ".").map { path[..<$0] } }.lazy.filter { !$0.isEmpty }
   }
 
   private static let systemModules: Set<Substring> = ["SwiftUI", "UIKit", "AppKit", "Foundation", "Swift"]
@@ -80,10 +79,8 @@ package final class CodeModule: Sendable {
   private func declaredType(named name: String, in scope: String, from file: Int?) -> CodeType? {
     // Most names are of no type.
     guard names.contains(CodeType.name(ofPath: name)) else { return nil }
-    var scope = scope[...]
-    while !scope.isEmpty {
+    for scope in Self.paths(around: scope) {
       if let type = types[scope + "." + name] { return type }
-      scope = scope.lastIndex(of: ".").map { scope[..<$0] } ?? ""
     }
     let known = aliases[name] ?? []
     let alias = known.first { $0.file != nil && $0.file == file } ?? known.first { $0.file == nil }

@@ -147,7 +147,8 @@ final class Evaluation {
 
   /// Whether a value is there since a part of it is.
   func hasParts(_ key: String) -> Bool {
-    taken.contains { $0.value == 0 && $0.key.hasSuffix(Self.presence) && $0.key.hasPrefix(key + ".") }
+    let start = key + "."
+    return taken.contains { $0.value == 0 && $0.key.hasSuffix(Self.presence) && $0.key.hasPrefix(start) }
   }
 
   /// Ends the key of the question whether a value is there, which is another one than what it is.

@@ -163,7 +163,7 @@ extension Interpreter {
     let matches = choice.patterns.map { match($0, value, in: scope) }
     guard let known = matches.contains(true) ? true : matches.contains(nil) ? nil : false else { return nil }
     guard known, let condition = choice.condition else { return known }
-    let inner = CodeScope(in: scope)
+    let inner = run.kept(CodeScope(in: scope))
     bind(choice.patterns[0], value, in: inner)
     return self.condition(condition, in: inner, decides: false).flag
   }

@@ -281,10 +281,10 @@ struct Interpreter {
       if name == "isEmpty", text.isLookedUp { return .flag(false) }
       guard name == "isEmpty" || name == "count", let letters = text.letters, !text.isLookedUp else { break }
       return name == "isEmpty" ? .flag(letters.isEmpty) : .number(Double(letters.count))
-    // What is added to a view without parentheses, and is in no file read.
     // The views of a `TupleView`.
     case .view(.group(let views)) where name == "value":
       return .tuple(views.map { .init(label: nil, value: .view($0), place: place) })
+    // What is added to a view without parentheses, and is in no file read.
     case .view(let view): return .view(.modified(view, name, [], place))
     case .instance(let instance) where instance.type.isView:
       return .view(.modified(.own(instance, place), name, [], place))
