@@ -27,6 +27,10 @@ package struct SourceFacts: Hashable, Sendable {
   package var literals: [LiteralArgument] = []
   /// What is declared and may be given texts.
   package var callables: [CallableDeclaration] = []
+  /// Literals that members of types give; these and their uses, and ``CallableDeclaration/shown``, as the ``parts``.
+  package var memberTexts: [MemberText] = []
+  /// What is done with texts that members of types give.
+  package var memberUses: [MemberUse] = []
   package var previews: [PreviewDeclaration] = []
   /// Texts of controls that code sets, each once, sorted.
   package var assignments: [TextAssignment] = []
@@ -50,6 +54,12 @@ package struct SourceFacts: Hashable, Sendable {
       facts.parts = [part]
     }
     return facts
+  }
+
+  /// Drops what is wrong unless all of the file was read.
+  package mutating func dropWhatAllCodeTells() {
+    (parts, memberTexts, memberUses) = ([], [], [])
+    for number in callables.indices { callables[number].shown = [] }
   }
 
   /// Whether the file says nothing.

@@ -51,10 +51,10 @@ package struct SwiftScan: Sendable {
     let collector = FactCollector(tree, vocabulary: vocabulary)
     collector.walk(tree)
     facts = collector.facts.sorted()
-    // Blocks that are not parsed have names too.
-    if parsesAll { NeverPresented.markRare(&facts, in: tree) } else { facts.parts = [] }
     facts.assignments = outline.assignments.sorted()
     facts.callables = collector.callables
+    // Blocks that are not parsed have names and show members too.
+    if parsesAll { NeverPresented.markRare(&facts, in: tree) } else { facts.dropWhatAllCodeTells() }
     facts.literals.removeAll { collector.isOfNoKey($0, facts.callables) }
     collector.nameCallables(of: &facts.dynamicKeys)
     facts.problems = problems(in: tree, bytes, outline)

@@ -71,7 +71,7 @@ import Testing
     let own = Set(facts.callables.filter { $0.kind == .initializer }.map(\.name))
     facts.literals.removeAll { $0.call == .type && own.contains($0.name) }
     facts.callables.removeAll(where: \.lookups.isEmpty)
-    facts.parts = []
+    facts.dropWhatAllCodeTells()
     for number in facts.callables.indices { facts.callables[number].handings = [] }
     return facts
   }

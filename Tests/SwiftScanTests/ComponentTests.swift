@@ -66,7 +66,8 @@ import Testing
       ["Item title a.b", "Eko.Item _ c", "Eko.Item note d", "Eko.Item note e"]
     ),
     (#"#Preview { Row(title: "a \(count)", names: ["b"]) }"#, ["Row title a … preview", "Row names b preview"]),
-    (#"struct Item { let title: String }; let a = Item(title: "a")"#, []),
+    (#"struct Item { let title: String }; let a = Item(title: "a")"#, ["Item title a"]),
+    (#"struct Item { let size: Int }; let a = Item(size: "a")"#, []),
     (#"func f() { x.Item("b"); Item(name, title: ""); Color("red"); Item("42") }"#, []),
     ("import XCTest\nlet a = Item(\"a\")", []),
   ])

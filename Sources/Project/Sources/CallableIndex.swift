@@ -77,15 +77,14 @@ struct CallableIndex {
       let candidates = named.filter {
         meant($0.declaration) && $0.declaration.role(of: literal) != .other
       }
-      // A variable and a function of `String` may have one name.
-      let exact = candidates.filter { $0.declaration.kind == .textMember && $0.declaration.takes(literal.labels) }
+      let exact = candidates.filter { $0.declaration.isMeantExactly(by: literal) }
       if !candidates.isEmpty { return Self.choice(exact.isEmpty ? candidates : exact, literal, path) }
     }
     return nil
   }
 
   /// What a call may mean, the nearest first.
-  private static func owners(of literal: LiteralArgument) -> [(CallableDeclaration) -> Bool] {
+  static func owners(of literal: LiteralArgument) -> [(CallableDeclaration) -> Bool] {
     let owner = literal.owner
     func isFunction(_ declaration: CallableDeclaration) -> Bool {
       declaration.kind == .function || declaration.kind == .staticFunction
@@ -121,7 +120,7 @@ struct CallableIndex {
   }
 
   /// How many folders two paths begin with; a file is nearer to itself than to any other.
-  private static func sharedFolders(_ left: String, _ right: String) -> Int {
+  static func sharedFolders(_ left: String, _ right: String) -> Int {
     if left == right { return .max }
     return zip(left.split(separator: "/").dropLast(), right.split(separator: "/").dropLast()).prefix { $0 == $1 }.count
   }
@@ -138,9 +137,12 @@ extension CallableDeclaration {
     return texts.contains(parameter) ? .text : .other
   }
 
-  /// Whether it may be called with these labels.
-  fileprivate func takes(_ labels: [String]) -> Bool {
-    labels == self.labels || !labels.isEmpty && parameter(ofArgument: labels.count - 1, of: labels) != nil
+  /// Whether a call means it, and no overload: Swift prefers what leaves out no argument, and has a fixed number of
+  /// them. A variable and a function of `String` may have one name.
+  func isMeantExactly(by literal: LiteralArgument) -> Bool {
+    if literal.labels == labels { return !isVariadic || kind == .textMember }
+    return kind == .textMember && !literal.labels.isEmpty
+      && parameter(ofArgument: literal.labels.count - 1, of: literal.labels) != nil
   }
 
   /// The lookups of what a literal is given to.
@@ -150,7 +152,7 @@ extension CallableDeclaration {
   }
 
   /// The number of the parameter that a literal is for; `nil` where the labels do not match.
-  private func parameter(of literal: LiteralArgument) -> Int? {
+  func parameter(of literal: LiteralArgument) -> Int? {
     kind == .textMember ? 0 : parameter(ofArgument: literal.argument, of: literal.labels)
   }
 
@@ -225,7 +227,7 @@ extension CallableDeclaration {
 
 extension LiteralArgument {
   /// The name of what is called, without the types around it.
-  fileprivate var callableName: String {
+  var callableName: String {
     call == .type ? name.split(separator: ".").last.map(String.init) ?? "" : name
   }
 }

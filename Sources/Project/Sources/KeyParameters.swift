@@ -115,7 +115,7 @@ extension KeyParameters {
 
 extension LiteralArgument {
   /// What takes the literal, as in `EkoButton(title:)`.
-  fileprivate func function(of callable: CallableDeclaration) -> String {
+  func function(of callable: CallableDeclaration) -> String {
     switch call {
     case .type, .function: "\(name)(\(label ?? "_"):)"
     case .method: "\(owner.map { $0 + "." } ?? "")\(name)(\(label ?? "_"):)"

@@ -54,7 +54,7 @@ package struct SourceIndex: Sendable {
   ///   are compared with each key.
   package init(of project: Project, files: [ScannedFile], apps: ProjectApps = ProjectApps()) {
     let keysOfCalls = KeysOfCalls(files)
-    var files = keysOfCalls.files
+    var files = ShownTexts(keysOfCalls.files).files
     code = CodeReach(files, apps)
     unreachedViews = code.unreachedViews
     code.markRare(&files)

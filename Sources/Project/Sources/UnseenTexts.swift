@@ -24,8 +24,7 @@ package struct UnseenTexts {
   private var settingTypes: [Target: Set<String?>] = [:]
   /// By the name of an outlet, the classes that have one.
   private var outletTypes: [String: Set<String>] = [:]
-  /// What types inherit.
-  private var parents: [String: [String]] = [:]
+  private let inheritance: TypeInheritance
   /// Keys of the development language that are no texts themselves.
   private var names: Set<String> = []
   private let lookup: KeyLookup?
@@ -46,15 +45,13 @@ package struct UnseenTexts {
   ///   - apps: Those that the code is of.
   init(_ files: [ScannedFile], groups: [TableGroup], lookup: KeyLookup?, apps: ProjectApps) {
     self.lookup = lookup
+    inheritance = TypeInheritance(files)
     lazy var showsMenuBar = ActivationPolicy.isChanged(in: files)
     for file in files where file.facts.uses.contains(where: { $0.interface?.isOfMenuBar ?? false }) {
       if apps.hidesMenuBar(of: file.path, showsMenuBar: showsMenuBar) { filesWithoutMenuBar.insert(file.path) }
     }
     var hasInterface = false
     for file in files {
-      for part in file.facts.parts where part.kind == .type && !part.inherits.isEmpty {
-        parents[part.name, default: []] += part.inherits
-      }
       for assignment in file.facts.assignments {
         settingTypes[Target(name: assignment.target, role: assignment.role), default: []].insert(assignment.type)
       }
@@ -103,21 +100,10 @@ package struct UnseenTexts {
     container.type.map { settingTypes[Target(name: container.name, role: .views)]?.contains($0) ?? false } ?? false
   }
 
-  /// The type, and what it inherits from.
-  private func inheritance(of type: String) -> [String] {
-    var all = [type]
-    var index = 0
-    while index < all.count {
-      for parent in parents[all[index]] ?? [] where !all.contains(parent) { all.append(parent) }
-      index += 1
-    }
-    return all
-  }
-
   private func isSet(_ outlet: InterfaceText.Outlet, _ role: TextRole) -> Bool {
     guard let types = settingTypes[Target(name: outlet.name, role: role)] else { return false }
     guard let type = outlet.type else { return !outlet.isOwn }
-    if inheritance(of: type).contains(where: types.contains) { return true }
+    if inheritance.line(of: type).contains(where: types.contains) { return true }
     if outlet.isOwn { return false }
     // A class that has no such outlet itself inherits it, or is given the object; one that has means its own.
     let others = outletTypes[outlet.name] ?? []

@@ -12,6 +12,7 @@ extension CallableDeclaration: FactsCodable {
     givesText = try members.flag("givesText")
     lookups = try members.list("lookups")
     texts = try members.list("texts")
+    shown = try members.list("shown")
     handings = try members.list("handings")
     try members.finish()
   }
@@ -26,7 +27,23 @@ extension CallableDeclaration: FactsCodable {
       writer.flag("givesText", givesText)
       writer.list("lookups", lookups)
       writer.list("texts", texts)
+      writer.list("shown", shown)
       writer.list("handings", handings)
+    }
+  }
+}
+
+extension ShownParameter: FactsCodable {
+  init(_ node: FactsNode) throws(FactsError) {
+    var members = try FactsMembers(node)
+    self.init(try members.required("parameter"), by: try members.required("function"))
+    try members.finish()
+  }
+
+  func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("parameter", parameter)
+      writer.member("function", function)
     }
   }
 }

@@ -3,7 +3,7 @@ import SourceText
 
 extension SourceFacts {
   /// The version of the form in JSON: a text of another one is not read.
-  package static let formatVersion = 16
+  package static let formatVersion = 17
 
   /// The facts as JSON on one line: the same facts give the same bytes, and what is empty is left out.
   ///
@@ -47,6 +47,8 @@ extension SourceFacts: FactsCodable {
     parts = try members.list("parts")
     literals = try members.list("literals")
     callables = try members.list("callables")
+    memberTexts = try members.list("memberTexts")
+    memberUses = try members.list("memberUses")
     previews = try members.list("previews")
     assignments = try members.list("assignments")
     mentions = try members.list("mentions")
@@ -78,6 +80,8 @@ extension SourceFacts: FactsCodable {
       writer.list("parts", parts)
       writer.list("literals", literals)
       writer.list("callables", callables)
+      writer.list("memberTexts", memberTexts)
+      writer.list("memberUses", memberUses)
       writer.list("previews", previews)
       writer.list("assignments", assignments)
       writer.list("mentions", mentions)

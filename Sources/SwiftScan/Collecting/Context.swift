@@ -1,3 +1,4 @@
+import SourceFacts
 import SwiftSyntax
 
 /// What holds at a place of the source.
@@ -28,6 +29,16 @@ struct Context {
     var values: [ExprSyntax] = []
     /// The parameters and properties that it is made of.
     var origins: [HandedOn.Origin] = []
+    /// What of the case of an enumeration it is.
+    var payload: Payload?
+  }
+
+  /// A value that stands beside the case of an enumeration.
+  struct Payload {
+    /// The name of its ``MemberName``.
+    var name: String
+    /// The value whose case it is.
+    var value: ExprSyntax
   }
 
   /// A function, for the keys among its parameters.
@@ -45,6 +56,9 @@ struct Context {
   var isPreview = false
   /// Whether a function around is for debugging, by its name, or a block is never run.
   var isForDebugging = false
+  /// Whether a function or variable around gives values for previews and tests, by its name, or what a widget draws bars
+  /// for.
+  var isSample = false
   /// Whether it is for systems older than `#available` asks for, or newer than the code: `@unknown default`.
   var isForOtherSystem = false
   /// Whether the type around is one of errors.
@@ -58,6 +72,8 @@ struct Context {
   /// Whether it is the value of a static constant, which may define a token.
   var isStatic = false
   var function: Function?
+  /// The property or function whose result the statements around give.
+  var member: MemberName?
   /// Where the function or variable begins whose parameters ``names`` holds; `nil` inside of it.
   var callable: Int?
   /// Whether other files do not see the type around.

@@ -43,7 +43,7 @@ extension FactCollector {
   }
 
   /// Whether a text is a word as only names in code are written: `section: "network"`.
-  private static func isLowercaseWord(_ text: String) -> Bool { text.utf8.allSatisfy { (0x61...0x7A).contains($0) } }
+  static func isLowercaseWord(_ text: String) -> Bool { text.utf8.allSatisfy { (0x61...0x7A).contains($0) } }
 
   /// Whether a text is a name, as `play_icon`, `chevron.right` or `https://…`, and no words.
   static func isIdentifier(_ text: String) -> Bool {

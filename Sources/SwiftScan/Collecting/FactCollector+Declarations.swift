@@ -47,6 +47,7 @@ extension FactCollector {
       $0.extendsString = name == "String" || name == "StringProtocol"
       $0.result = nil
       $0.function = nil
+      $0.member = nil
       $0.isStatic = false
     }
   }
@@ -69,13 +70,18 @@ extension FactCollector {
     let title = takesKeys ? nil : ([name] + labels).first { ShownVocabulary.isShown($0) }
     let owner = isStatic ? context.type : nil
     let isMember = context.isTypeBody
+    let isPlaceholder =
+      name == "placeholder"
+      && context.type.flatMap { index.types[$0] }?.conformances.contains { $0.hasSuffix("TimelineProvider") } ?? false
     enter(parameters, isView: makesViews(parameters.result)) {
       $0.callable = function.start
       $0.isForDebugging = $0.isForDebugging || name.lowercased().contains("debug")
+      $0.isSample = $0.isSample || HiddenVocabulary.isSample(name) || isPlaceholder
       $0.function = Context.Function(
         name: owner.map { "\($0).\(name)" } ?? name,
         labels: Dictionary(parameters.parameters.map { ($0.name, $0.label) }) { first, _ in first })
       $0.result = title.map { .shown($0) } ?? parameters.result.map { .type($0) }
+      if isMember, let type = $0.type, parameters.result?.takesText == true { $0.member = MemberName(type, name) }
     }
     if isMember { enterPart(.member, named: function.name.plainText, of: function) }
     if let statements = function.body?.statements { recordImplicitResult(statements) }
@@ -91,6 +97,7 @@ extension FactCollector {
     let result = TypeName(member.returnClause.type)
     return push {
       $0.result = result.map { .type($0) }
+      $0.member = nil
       for parameter in member.parameterClause.parameters {
         $0.names[(parameter.secondName ?? parameter.firstName).text] = Context.Name(type: TypeName(parameter.type))
       }
@@ -105,6 +112,7 @@ extension FactCollector {
       $0.isView = $0.isView || isView
       $0.place = isView ? .views : .other
       $0.result = nil
+      $0.member = nil
       $0.isStatic = false
       change(&$0)
     }
@@ -122,7 +130,10 @@ extension FactCollector {
     let type = binding.typeAnnotation.flatMap { TypeName($0.type) }
     let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text ?? ""
     let variable = binding.parent?.parent?.as(VariableDeclSyntax.self)
-    if let value = binding.initializer?.value, !isInHiddenIntent { recordKeys(value, as: type) }
+    if let value = binding.initializer?.value, !isInHiddenIntent {
+      recordKeys(value, as: type)
+      if context.isTypeBody { recordDefault(value, of: name, as: type) }
+    }
     let modifiers = variable?.modifiers
     let isStatic = modifiers?.contains { $0.name.text == "static" } ?? false
     let isBody = binding.accessorBlock != nil
@@ -137,6 +148,7 @@ extension FactCollector {
         $0.place = .other
       }
       if isStatic, !isBody { $0.isStatic = true }
+      if HiddenVocabulary.isSample(name) { $0.isSample = true }
       guard isBody else { return }
       $0.callable = binding.start
       $0.function = Context.Function(name: ".\(name)", labels: [:])
@@ -144,6 +156,7 @@ extension FactCollector {
         type?.takesKeys != true && ShownVocabulary.isShown(name)
         && !(ShownVocabulary.ofErrors.contains(name) && isOfPlainError)
       $0.result = isShown ? .shown(name) : type.map { .type($0) }
+      $0.member = type?.takesText == true && isTypeBody ? $0.type.map { MemberName($0, name) } : nil
     }
     if isTypeBody, let variable {
       let isOfType = contexts.count > 2
@@ -209,8 +222,9 @@ extension FactCollector {
     guard !texts.isDisjoint(with: inheritedNames(of: type)) else { return }
     for member in type.memberBlock.members {
       guard let cases = member.decl.as(EnumCaseDeclSyntax.self) else { continue }
-      for element in cases.elements where element.rawValue == nil {
-        facts.mentions.insert(element.name.plainText)
+      for element in cases.elements {
+        if element.rawValue == nil { facts.mentions.insert(element.name.plainText) }
+        recordRawValues(of: element, in: type.name.text)
       }
     }
   }

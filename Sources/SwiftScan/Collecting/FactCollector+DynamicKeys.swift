@@ -6,6 +6,7 @@ extension FactCollector {
   /// - Parameter offset: Where the call begins that looks it up.
   func recordDynamic(_ leaf: Leaf, literal expression: ExprSyntax, like use: KeyUse, at offset: Int) {
     claim(leaf)
+    follow(leaf, .lookedUp)
     if case .other = leaf, isInBundleLookup { return }
     var key = DynamicKey(function: use.function, expression: Self.oneLine(expression), range: expression.bytes)
     key.pattern = text(of: leaf).flatMap { $0.hasKnownLetters ? $0 : nil }

@@ -170,6 +170,9 @@ extension CallableDeclaration {
     if looksUp(parameter) { return }
     guard takesStrings else { return lookups.append(ParameterLookup(parameter)) }
     if !isDisfavored { texts.append(parameter) }
+    if let function = sources.lazy.compactMap({ collector.shownSources[$0] }).first {
+      shown.append(ShownParameter(parameter, by: function))
+    }
     handings += sources.lazy.compactMap { collector.handings[$0] }.joined().map { found in
       var handing = ParameterHanding(parameter: parameter, argument: found.argument)
       handing.affixes = found.affixes

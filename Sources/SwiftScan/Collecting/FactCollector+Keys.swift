@@ -134,8 +134,15 @@ extension FactCollector {
   /// Records what a function gives.
   func recordResult(_ expression: ExprSyntax) {
     switch context.result {
-    case .type(let type): recordKeys(expression, as: type)
-    case .shown(let name): for leaf in Leaf.all(of: expression) { recordShown(leaf, function: name) }
+    case .type(let type):
+      recordKeys(expression, as: type)
+      if let member = context.member { recordTexts(Leaf.all(of: expression), of: member) }
+    case .shown(let name):
+      for leaf in Leaf.all(of: expression) {
+        recordShown(leaf, function: name)
+        // What errors are given is for developers.
+        if !ShownVocabulary.ofErrors.contains(name) { follow(leaf, .shown(by: name)) }
+      }
     case nil: return
     }
   }

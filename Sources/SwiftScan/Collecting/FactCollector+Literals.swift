@@ -56,7 +56,7 @@ extension FactCollector {
   /// Whether the file itself declares the type that a literal is given to, which takes no keys.
   func isOfNoKey(_ literal: LiteralArgument, _ callables: [CallableDeclaration]) -> Bool {
     literal.call == .type && index.types[literal.name]?.isDeclared == true
-      && !callables.contains { $0.name == literal.name && (!$0.lookups.isEmpty || !$0.handings.isEmpty) }
+      && !callables.contains { $0.name == literal.name && !($0.lookups.isEmpty && $0.texts.isEmpty) }
   }
 
   /// What a call may put into a text by its arguments.
@@ -78,6 +78,7 @@ extension FactCollector {
     _ leaf: Leaf, as found: inout LiteralArgument, at offset: Int, of arguments: LabeledExprListSyntax? = nil
   ) {
     handOn(leaf, to: found, at: offset, of: arguments)
+    follow(leaf, .handed(to: found))
     if case .other(let expression) = leaf {
       let values = expression.as(DeclReferenceExprSyntax.self).map { constants(named: $0.baseName.text) } ?? []
       guard Self.texts(of: values) != nil else { return recordUnknown(expression, as: &found, at: offset) }
@@ -89,7 +90,7 @@ extension FactCollector {
     else { return }
     found.text = text
     found.range = range
-    found.isInPreview = isForDevelopers
+    found.isInPreview = isForDevelopers || context.isSample
     found.arguments = formats[offset]
     facts.append(found, at: offset)
   }
@@ -100,7 +101,7 @@ extension FactCollector {
       LookupName.all.contains(found.name), !isHandedOn(expression)
     else { return }
     found.range = expression.bytes
-    found.isInPreview = isForDevelopers
+    found.isInPreview = isForDevelopers || context.isSample
     found.text = KeyText([.argument(.unknown)])
     facts.append(found, at: offset)
   }

@@ -11,7 +11,7 @@ extension FactCollector {
 
   private static let mostTexts = 64
   static let mostOrigins = 16
-  private static let deepest = 8
+  static let deepest = 8
 
   /// The parts of what is added up, or put into a literal; `nil` for another expression.
   private func parts(of leaf: Leaf) -> [Part]? {
@@ -91,7 +91,7 @@ extension FactCollector {
   }
 
   /// What the function around has under a name, which may hide a member of its type.
-  private func localName(_ name: String) -> Context.Name? {
+  func localName(_ name: String) -> Context.Name? {
     for context in contexts.reversed() {
       if let known = context.names[name] { return known }
       if context.isTypeBody { return nil }

@@ -49,6 +49,7 @@ extension FactCollector {
     return push {
       $0.place = outer.place == .views || outer.isPreview && outer.place != .action ? place : outer.place
       $0.result = nil
+      $0.member = nil
       for (name, value) in captured { $0.names[name] = value }
       guard let clause = closure.signature?.parameterClause else {
         $0.names["$0"] = Context.Name(type: elementType)

@@ -10,7 +10,10 @@ extension FactCollector {
     for label in shown.labels {
       guard let argument = call.argument(label) else { continue }
       let function = label.map { "\(callee.name)(\($0):)" } ?? callee.name
-      for leaf in Leaf.all(of: argument) { recordShown(leaf, function: function) }
+      for leaf in Leaf.all(of: argument) {
+        recordShown(leaf, function: function)
+        follow(leaf, .shown(by: function))
+      }
     }
   }
 
@@ -23,16 +26,19 @@ extension FactCollector {
       if let target = Target(elements[0]) { noteWindow(elements[2], named: target.property) }
     }
     let leaves = Leaf.leaves(of: elements[2...])
-    guard leaves.contains(where: { range(of: $0) != nil }) else { return }
+    if let member = member(assignedTo: elements[0]) { recordTexts(leaves, of: member) }
     guard let target = Target(elements[0]) else { return }
-    recordLiterals(assignedTo: elements[0], leaves)
+    if leaves.contains(where: { range(of: $0) != nil }) { recordLiterals(assignedTo: elements[0], leaves) }
     if let type = type(of: elements[0]), type.takesKeys {
       recordKeys(leaves, as: type, in: elements[2])
       return
     }
     guard index.hasInterface, target.isShown(in: context.type) else { return }
     if target.property == "title", let owner = target.owner, bareWindows.contains(owner) { return }
-    for leaf in leaves { recordShown(leaf, function: target.title) }
+    for leaf in leaves {
+      recordShown(leaf, function: target.title)
+      if target.isOfScreen { follow(leaf, .shown(by: target.title)) }
+    }
   }
 
   /// Notes a window without a title bar, whose title only tools of developers list, and a panel of the system's, which
@@ -76,6 +82,19 @@ extension FactCollector {
     }
 
     var title: String { owner.map { $0.isEmpty ? "." + property : "\($0).\(property)" } ?? property }
+
+    /// Whether it is set on a part of a screen, by its name; a model has titles too.
+    var isOfScreen: Bool {
+      guard let owner else { return true }
+      let last = owner.lastIndex(where: \.isUppercase).map { owner[$0...] } ?? owner[...]
+      return Self.parts.contains(last.lowercased())
+    }
+
+    private static let parts: Set<String> = [
+      "label", "button", "item", "controller", "view", "field", "alert", "window", "cell", "bar", "menu", "tab",
+      "content", "panel", "toolbar", "textfield", "self", "configuration", "config", "segment", "checkbox", "popup",
+      "box", "title", "subtitle", "text", "placeholder", "action", "vc", "header", "footer", "notification",
+    ]
 
     /// Whether the text is shown; a property of `self` where the type around is a part of a screen.
     func isShown(in type: String?) -> Bool {

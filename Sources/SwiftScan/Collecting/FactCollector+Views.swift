@@ -22,7 +22,11 @@ extension FactCollector {
       if let shown = ViewVocabulary.shown[callee.name] {
         for label in shown.labels {
           guard let argument = call.argument(label) else { continue }
-          for leaf in Leaf.all(of: argument) { recordShown(leaf, function: "\(callee.name)(\(label ?? "_"):)") }
+          let function = "\(callee.name)(\(label ?? "_"):)"
+          for leaf in Leaf.all(of: argument) {
+            recordShown(leaf, function: function)
+            follow(leaf, .shown(by: function))
+          }
         }
       }
     }
@@ -88,9 +92,13 @@ extension FactCollector {
         // `Text("")` is a place without a text.
         if use.key.pieces.isEmpty { continue }
         append(use, at: offset)
+        follow(leaf, .shown(by: use.function))
         if offset != literal.start { facts.alias(literal.start, of: offset) }
-      case .fallback, .sum: recordShown(leaf, function: use.function)
+      case .fallback, .sum:
+        recordShown(leaf, function: use.function)
+        follow(leaf, .shown(by: use.function))
       case .other(let expression):
+        if type(of: expression)?.isKey != true { follow(leaf, .shown(by: use.function)) }
         if type(of: expression)?.isKey == true { handOn(expression, to: use, at: offset) }
         recordImplicit(expression, as: "LocalizedStringResource", like: use)
         facts.alias(offset, of: expression.start)

@@ -29,6 +29,8 @@ final class FactCollector: SyntaxVisitor {
   var defaultTexts: [Int: HandedOn.Source] = [:]
   /// By the parameter of an initialiser, the property that it is stored in.
   var stored: [HandedOn.Source: HandedOn.Source] = [:]
+  /// What shows parameters and properties as they stand.
+  var shownSources: [HandedOn.Source: String] = [:]
   /// The names of windows that have no title bar, as far as the file has been read.
   var bareWindows: Set<String> = []
   /// By where it begins, the source of a key that is made at run time.
@@ -156,7 +158,7 @@ final class FactCollector: SyntaxVisitor {
   }
   override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
     if !context.isTypeBody, node.parent?.is(ValueBindingPatternSyntax.self) == true || isInPattern(node) {
-      declare(node.identifier.text, nil)
+      contexts[contexts.count - 1].names[node.identifier.text] = Context.Name(payload: payload(node))
     }
     return .skipChildren
   }

@@ -21,6 +21,8 @@ struct FactList {
   /// The parts, of which the file is the first, with the names in each.
   var parts: [(part: CodePart, names: Set<String>)] = []
   private(set) var literals: [LiteralArgument] = []
+  var memberTexts: [MemberText] = []
+  private(set) var memberUses: [MemberUse] = []
   var previews: [PreviewDeclaration] = []
   var mentions: Set<String> = []
   /// Where the measures begin.
@@ -30,6 +32,7 @@ struct FactList {
   private var accessorsByOffset: [Int: Int] = [:]
   /// By where their calls begin.
   private var literalsByOffset: [Int: [Int]] = [:]
+  private var knownMemberUses: Set<MemberUse> = []
 
   mutating func append(_ use: KeyUse, at offset: Int) {
     usesByOffset[offset] = uses.count
@@ -39,6 +42,11 @@ struct FactList {
   mutating func append(_ accessor: AccessorUse) {
     accessorsByOffset[accessor.range.start.index] = accessors.count
     accessors.append(accessor)
+  }
+
+  /// The same member is used in the same way again and again.
+  mutating func append(_ use: MemberUse) {
+    if knownMemberUses.insert(use).inserted { memberUses.append(use) }
   }
 
   /// - Parameter offset: Where the call begins that the literal is given to.
@@ -92,6 +100,8 @@ struct FactList {
     }
     facts.literals = literals.filter { usesByOffset[$0.range.start.index] == nil }
       .sorted { $0.range.start < $1.range.start }
+    facts.memberTexts = memberTexts.sorted { $0.range.start < $1.range.start }
+    facts.memberUses = memberUses
     facts.previews = previews.sorted { $0.range.start < $1.range.start }
     facts.mentions = mentions.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     return facts

@@ -17,6 +17,18 @@ enum HiddenVocabulary {
       || beginnings.contains { label.hasPrefix($0) }
   }
 
+  /// Whether what has this name gives values for previews and tests, by its first or last word: `mock`, `previewItem`.
+  static func isSample(_ name: String) -> Bool {
+    let first = name.prefix { $0.isLowercase }
+    let last = name.lastIndex(where: \.isUppercase).map { name[$0...] } ?? ""
+    return samples.contains(String(first)) || samples.contains(last.lowercased())
+  }
+
+  private static let samples: Set<String> = [
+    "preview", "previews", "mock", "mocks", "mocked", "sample", "samples", "stub", "stubs", "dummy", "fake", "fixture",
+    "fixtures",
+  ]
+
   private static let names: Set<String> = [
     "id", "key", "symbol", "name", "named", "image", "icon", "tag", "url", "uri", "path", "file", "type", "kind",
     "for", "with", "of", "on", "in", "at", "by", "to", "from", "as", "using", "where", "asset", "color", "hex",

@@ -1,0 +1,175 @@
+import SourceFacts
+import SourceText
+import SwiftSyntax
+
+// Texts that reach the user by properties, functions and parameters.
+extension FactCollector {
+  // MARK: - What members give
+
+  /// Records what a member gives, or is given: literals, and other members.
+  func recordTexts(_ leaves: [Leaf], of member: MemberName) {
+    for leaf in leaves { follow(leaf, .given(by: member)) }
+  }
+
+  /// Records what a stored property begins with.
+  func recordDefault(_ value: ExprSyntax, of name: String, as type: TypeName?) {
+    guard let owner = context.type, type.map({ $0.name == "String" }) ?? true, !value.is(ArrayExprSyntax.self),
+      !value.is(DictionaryExprSyntax.self)
+    else { return }
+    for leaf in Leaf.all(of: value) where range(of: leaf) != nil { follow(leaf, .given(by: MemberName(owner, name))) }
+  }
+
+  /// Records the raw values that the cases of an enumeration say.
+  func recordRawValues(of element: EnumCaseElementSyntax, in type: String) {
+    guard let literal = element.rawValue?.value.as(StringLiteralExprSyntax.self) else { return }
+    record(.literal(literal), of: MemberName(type, "rawValue"))
+  }
+
+  /// The property that something is assigned to; `nil` for a local variable, and where nobody knows whose it is.
+  func member(assignedTo target: ExprSyntax) -> MemberName? {
+    if let name = target.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      guard localName(name) == nil, let owner = context.type, !owner.isEmpty else { return nil }
+      return MemberName(owner, name)
+    }
+    guard let access = target.as(MemberAccessExprSyntax.self), let base = access.base, let owner = type(of: base)
+    else { return nil }
+    return MemberName(owner.name, access.declName.baseName.text)
+  }
+
+  private func record(_ leaf: Leaf, of member: MemberName) {
+    guard !isTest, let text = text(of: leaf), text.hasWords, let range = range(of: leaf) else { return }
+    if case .literal(let literal) = leaf {
+      if literal.isNamedByAddress { return }
+      if let plain = literal.plainText, Self.isIdentifier(plain) || Self.isLowercaseWord(plain) { return }
+    }
+    var found = MemberText(member, text: text, range: range)
+    found.isInPreview = isForDevelopers || context.isSample
+    found.isRare = isRare
+    if case .fallback = leaf { found.isRare = true }
+    facts.memberTexts.append(found)
+  }
+
+  // MARK: - What is done with them
+
+  /// Notes what is done with the members, parameters and constants that an expression names.
+  func follow(_ leaf: Leaf, _ way: MemberUse.Way, depth: Int = 0) {
+    guard !isTest, !isForDevelopers, depth < Self.deepest else { return }
+    switch leaf {
+    case .literal(let literal), .fallback(let literal):
+      if case .given(let member) = way { record(leaf, of: member) }
+      for segment in literal.segments {
+        guard case .expressionSegment(let segment) = segment, let value = segment.expressions.first else { continue }
+        follow(value.expression, way, depth: depth + 1)
+      }
+    case .sum(let operands):
+      if case .given(let member) = way { record(leaf, of: member) }
+      for operand in operands where !operand.is(StringLiteralExprSyntax.self) {
+        follow(operand, way, depth: depth + 1)
+      }
+    case .other(let expression): follow(expression, way, depth: depth + 1)
+    }
+  }
+
+  private func follow(_ expression: ExprSyntax, _ way: MemberUse.Way, depth: Int) {
+    guard depth < Self.deepest else { return }
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .forceUnwrapExpr(let value): follow(value.expression, way, depth: depth + 1)
+    case .optionalChainingExpr(let value): follow(value.expression, way, depth: depth + 1)
+    case .declReferenceExpr(let reference): follow(name: reference.baseName.text, expression, way, depth: depth)
+    case .memberAccessExpr(let access): follow(access, way, depth: depth)
+    case .functionCallExpr(let call):
+      guard let callee = Callee(call), callee.name.first?.isLowercase == true else { return }
+      if callee.isMember {
+        if let access = call.calledExpression.as(MemberAccessExprSyntax.self) { follow(access, way, depth: depth) }
+      } else if localName(callee.name) == nil {
+        note(callee.name, of: context.type, way)
+      }
+    case .tupleExpr, .ifExpr, .switchExpr, .sequenceExpr, .tryExpr, .awaitExpr:
+      for leaf in Leaf.all(of: expression) {
+        if case .other(let inner) = leaf, inner.id == expression.id { continue }
+        follow(leaf, way, depth: depth + 1)
+      }
+    default: return
+    }
+  }
+
+  /// Follows a constant of the function around to its values; notes a parameter, or a property of the type around.
+  private func follow(name: String, _ expression: ExprSyntax, _ way: MemberUse.Way, depth: Int) {
+    if case .shown(let function) = way, let source = source(of: expression), shownSources[source] == nil {
+      shownSources[source] = function
+    }
+    guard let local = localName(name) else { return note(name, of: context.type, way) }
+    if let payload = local.payload { return note(payload.name, ofMembersOf: payload.value, way) }
+    for leaf in local.values.flatMap({ Leaf.all(of: $0) }) {
+      if case .shown(let function) = way, range(of: leaf) != nil { recordShown(leaf, function: function) }
+      follow(leaf, way, depth: depth + 1)
+    }
+  }
+
+  private func follow(_ access: MemberAccessExprSyntax, _ way: MemberUse.Way, depth: Int) {
+    guard let base = access.base else { return }
+    let name = access.declName.baseName.text
+    if Self.changes.contains(name) { return follow(base, way, depth: depth + 1) }
+    note(name, ofMembersOf: base, way)
+  }
+
+  private func note(_ name: String, ofMembersOf base: ExprSyntax, _ way: MemberUse.Way) {
+    if let type = type(of: base) { return note(name, of: type.name, way) }
+    var inner = base
+    while let value = inner.as(OptionalChainingExprSyntax.self)?.expression
+      ?? inner.as(ForceUnwrapExprSyntax.self)?.expression
+    {
+      inner = value
+    }
+    let last =
+      inner.as(DeclReferenceExprSyntax.self)?.baseName.text
+      ?? inner.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    guard let last else { return }
+    if last.first?.isUppercase == true { return note(name, of: last == "Self" ? context.type : last, way) }
+    if last == "self" { return note(name, of: context.type, way) }
+    note(MemberUse(name, of: nil, base: last, way))
+  }
+
+  /// What a pattern takes out of the case of an enumeration, as `message` of `case .failed(let message)`.
+  func payload(_ pattern: IdentifierPatternSyntax) -> Context.Payload? {
+    var inner = Syntax(pattern)
+    while let outer = inner.parent, outer.is(PatternExprSyntax.self) || outer.is(ValueBindingPatternSyntax.self) {
+      inner = outer
+    }
+    guard let argument = inner.parent?.as(LabeledExprSyntax.self),
+      let list = argument.parent?.as(LabeledExprListSyntax.self),
+      let call = list.parent?.as(FunctionCallExprSyntax.self), let callee = Callee(call), callee.isMember,
+      let number = Array(list).firstIndex(where: { $0.id == argument.id })
+    else { return nil }
+    inner = Syntax(call)
+    while let outer = inner.parent, outer.is(ExpressionPatternSyntax.self) || outer.is(ValueBindingPatternSyntax.self) {
+      inner = outer
+    }
+    let subject =
+      inner.parent?.as(MatchingPatternConditionSyntax.self)?.initializer.value
+      ?? inner.parent?.as(SwitchCaseItemSyntax.self)?.parent?.parent?.parent?.parent?.parent?
+      .as(SwitchExprSyntax.self)?.subject
+    return subject.map { Context.Payload(name: MemberName.payload(number, of: callee.name), value: $0) }
+  }
+
+  private func note(_ name: String, of owner: String?, _ way: MemberUse.Way) {
+    guard let owner, !owner.isEmpty else { return }
+    note(MemberUse(name, of: owner, way))
+  }
+
+  private func note(_ use: MemberUse) {
+    // Most arguments are no texts.
+    if case .handed(let argument) = use.way, !ShownVocabulary.isOfText(use.name),
+      !(argument.label.map(ShownVocabulary.isOfText) ?? false)
+    {
+      return
+    }
+    facts.append(use)
+  }
+
+  /// Members that give the same words in another form.
+  private static let changes: Set<String> = [
+    "capitalized", "localizedCapitalized", "localizedUppercase", "localizedLowercase", "uppercased", "lowercased",
+    "trimmingCharacters",
+  ]
+}
