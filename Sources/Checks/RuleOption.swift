@@ -20,6 +20,11 @@ package struct RuleOption: Sendable {
     self.kind = kind
   }
 
+  /// Of a rule that says the same of many texts of a language.
+  static let eachOfLanguage = RuleOption(
+    "each", "Up to so many texts of a table in one language are reported one by one, more by one finding.",
+    .number(default: 20, in: 0...1_000_000))
+
   /// The value that holds where a project sets none.
   package var defaultValue: Value {
     switch kind {

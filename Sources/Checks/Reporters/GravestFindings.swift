@@ -62,7 +62,9 @@ struct GravestFindings {
   }
 
   private func isSure(_ finding: Finding) -> Bool {
-    isHarmful(finding) && !CodeTexts.holds(finding) && !Harm.isDoubted(finding)
+    // Whether a text is to be translated, each project decides.
+    let isOfSource = finding.severity == .warning && Harm(ofRule: finding.rule) == .untranslatedText
+    return isHarmful(finding) && !isOfSource && !Harm.isDoubted(finding)
   }
 
   private func isHarmful(_ finding: Finding) -> Bool {

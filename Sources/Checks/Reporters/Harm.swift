@@ -13,7 +13,7 @@ enum Harm: Int, Comparable, CaseIterable {
   case wrongText
   /// A text is cut off or cannot be reached.
   case cutOffText
-  /// A text is in the developers' language for every reader.
+  /// A text is in the developers' language for readers of another.
   case untranslatedText
   /// None that a reader would notice, or a flaw of style.
   case untidiness
@@ -56,7 +56,7 @@ enum Harm: Int, Comparable, CaseIterable {
         .truncatedText, .clippedHeight, .overflowingContent, .overLimit, .midWordBreak, .smallTouchTarget, .lowContrast,
       ]
     ),
-    (.untranslatedText, [.hardcodedString]),
+    (.untranslatedText, [.hardcodedString, .untranslated]),
   ]
 
   private static let byRule = Dictionary(
@@ -75,8 +75,8 @@ extension Harm {
   ///
   /// What harms no reader is none of them, so that there may be fewer than asked for, or none; but of each rule that
   /// fails the run there is one. What may be right stands behind all else, where there is room left, and so do
-  /// ``CodeTexts``: whether a text is to be translated, each project decides. ``MissingTexts`` are told as one, since
-  /// translators mend them.
+  /// texts of the developers' language: whether one is to be translated, each project decides. ``MissingTexts`` are told
+  /// as one, since translators mend them.
   ///
   /// Findings about keys that no code names are told where there are no others.
   ///

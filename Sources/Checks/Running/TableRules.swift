@@ -107,14 +107,15 @@ struct TableRules {
       guard let keys = unseen[task.group] else { return findings }
       return findings.filter { finding in finding.facts.key.string.map { !keys.contains($0) } ?? true }
     }
-    let each = Report(measured: measured, settings: settings, rule: .untranslated).number("each")
+    let habits = SourceDefects.habits.map { habit in
+      (habit, each: Report(measured: measured, settings: settings, rule: habit.rule).number("each"))
+    }
     let comparing = Set(pairs.map(\.rule.id) + units.map(\.rule.id))
     for (group, numbers) in Dictionary(grouping: tasks.indices, by: { tasks[$0].group }) {
       let defects = SourceDefects(in: groups[group], pseudo: pseudo, comparing: comparing)
-      let told = defects.told(numbers.map { found[$0] })
-      for (number, entries) in zip(numbers, focus == nil ? defects.summed(told, each: each) : told) {
-        found[number] = entries
-      }
+      var told = defects.told(numbers.map { found[$0] })
+      if focus == nil { for (habit, each) in habits { told = defects.summed(told, of: habit, each: each) } }
+      for (number, entries) in zip(numbers, told) { found[number] = entries }
     }
     return focus == nil ? found + entriesWithoutLanguage(of: measured, settings, jobs: jobs) : found
   }

@@ -38,7 +38,7 @@ struct HarmTests {
     #expect(keys(2, findings) == ["syntax-error e", "argument-type d"])
   }
 
-  @Test("what is style is none of them", arguments: ["untranslated", "duplicate-key", "end-punctuation"])
+  @Test("what is style is none of them", arguments: ["double-spaces", "duplicate-key", "end-punctuation"])
   func style(rule: String) { #expect(keys(10, [Self.finding(rule, .warning, key: "a")]).isEmpty) }
 
   @Test("what may be right stands behind what is surely wrong, where there is room, and of other texts alone")

@@ -20,7 +20,6 @@ extension Rule {
       RuleOption(
         "minimumWords", "Texts with fewer words that begin with a small letter are no findings.",
         .number(default: 3, in: 0...1_000)),
-
       RuleOption(
         "allow", "Words that stay as they are, such as names: a text of nothing else is no finding.",
         .words(default: [
@@ -29,9 +28,7 @@ extension Rule {
       ),
       RuleOption(
         "minimumLetters", "Texts with fewer letters are no findings.", .number(default: 3, in: 1...1_000)),
-      RuleOption(
-        "each", "Up to so many texts of a table in one language are reported one by one, more by one finding.",
-        .number(default: 20, in: 0...1_000_000)),
+      .eachOfLanguage,
     ],
     check: .pair(on: .difference(.likeness)) { pair, report in
       guard pair.translation.string == pair.source.string, !pair.translationTraits.contains(.blank) else { return }

@@ -16,6 +16,7 @@ extension Rule {
         "fullStops",
         "Report a full stop that only one of the two texts has; whether labels have one is a matter of style.",
         .flag(default: true)),
+      .eachOfLanguage,
     ],
     check: .pair(on: TextTrigger(either: [.coveredEnd, .semicolonEnd], difference: .ends)) { pair, report in
       guard let source = TextEnd(pair.source.string, report.conventions(of: pair.sourceLocale)),

@@ -54,4 +54,18 @@ struct EndPunctuationTests {
     try CheckFixture.texts("Saved!", "Gesichert").expectNothing(of: .endPunctuation)
     try CheckFixture.texts("Saved!", "Gesicher⟦t⟧").expect(.endPunctuation, settings: settings)
   }
+
+  @Test("many texts of one language are told at once", arguments: [(3, 1), (4, 4)])
+  func many(each: Int, count: Int) throws {
+    let source = (1...4).map { #""k\#($0)" = "Delete number \#($0)?";"# }.joined()
+    let settings = ["end-punctuation": RuleSettings(values: ["each": .number(each)])]
+    let findings = try CheckFixture().strings("en", source).strings("de", source.replacing("?", with: "."))
+      .findings([.endPunctuation], settings: settings)
+    #expect(findings.count == count)
+    let first = findings.first
+    if count == 1 {
+      #expect(first?.keys == ["k1", "k2", "k3", "k4"])
+      #expect(first?.message.hasPrefix("4 translations end otherwise than their sources, as 'k1', 'k2'") ?? false)
+    }
+  }
 }
