@@ -71,22 +71,27 @@ package final class CodeModule: Sendable {
 
   /// A path and those that it begins with, the longest first; none for the empty one.
   private static func paths(around path: String) -> some Sequence<Substring> {
-    sequence(first: path[...]) { path in path.lastIndex(of: ".").map { path[..<$0] } }.lazy.filter { !$0.isEmpty }
+    sequence(first: path[...]) { path in path.utf8.lastIndex(of: UInt8(ascii: ".")).map { path[..<$0] } }.lazy.filter {
+      !$0.isEmpty
+    }
   }
 
   private static let systemModules: Set<Substring> = ["SwiftUI", "UIKit", "AppKit", "Foundation", "Swift"]
 
   private func declaredType(named name: String, in scope: String, from file: Int?) -> CodeType? {
-    // Most names are of no type.
-    guard names.contains(CodeType.name(ofPath: name)) else { return nil }
-    for scope in Self.paths(around: scope) {
-      if let type = types[scope + "." + name] { return type }
+    // Most names are of no type, and most types stand in no other.
+    let last = CodeType.name(ofPath: name)
+    guard names.contains(last) else { return nil }
+    if paths[last]?.contains(where: { $0.utf8.count > name.utf8.count }) ?? false {
+      for scope in Self.paths(around: scope) {
+        if let type = types[scope + "." + name] { return type }
+      }
     }
     let known = aliases[name] ?? []
     let alias = known.first { $0.file != nil && $0.file == file } ?? known.first { $0.file == nil }
     if alias?.file == nil, let type = types[name] { return type }
     if let named = alias?.type, named != name, let type = types[named] { return type }
-    if let dot = name.firstIndex(of: ".") {
+    if let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) {
       // As `Icons.Icon`, of a module, which a type may have the name of.
       let module = name[..<dot]
       guard !Self.systemModules.contains(module), let type = types[String(name[name.index(after: dot)...])] else {

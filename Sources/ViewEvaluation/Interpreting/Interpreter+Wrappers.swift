@@ -85,7 +85,9 @@ extension Interpreter {
   /// What an own value of the environment is where nothing sets it, of `@Entry` and of a key; `nil` where neither says.
   private func environmentDefault(_ member: CodeMember) -> CodeValue? {
     if let value = member.declaration.value {
-      return self.value(of: value, in: run.kept(CodeScope(file: member.file)), as: member.declaration.type)
+      return run.shared(member.place) {
+        self.value(of: value, in: run.kept(CodeScope(file: member.file)), as: member.declaration.type)
+      }
     }
     guard let name = member.declaration.body.flatMap(Self.environmentKey),
       let key = module.type(named: name, in: "", from: member.file)
