@@ -37,6 +37,8 @@ package struct LiteralArgument: Hashable, Sendable {
   /// The literal with its quotes.
   package var range: ByteRange
   package var isInPreview = false
+  /// Whether most users never meet it.
+  package var isRare = false
   /// The arguments of the call behind it that may be put into the text, as far as something is known of them.
   package var given: [GivenArgument] = []
   /// What is put into the text that the call gives; `nil` where nothing is, or nobody knows.

@@ -6,7 +6,8 @@ package enum ServiceName {
     "google", "instagram", "lemmy", "liberapay", "linkedin", "mastodon", "netflix", "onedrive", "patreon", "paypal",
     "pinterest", "reddit", "soundcloud", "spotify", "testflight", "tiktok", "tumblr", "twitter", "weblate", "whatsapp",
     "wikipedia", "youtube", "airdrop", "airplay", "carplay", "facetime", "icloud", "imessage", "outlook", "telegram",
-    "apple watch", "apple tv",
+    "apple watch", "apple tv", "google drive", "tor", "openvpn", "wireguard", "jellyfin", "plex", "nextcloud",
+    "owncloud",
   ]
 
   /// Systems and devices, as Apple writes them.

@@ -53,6 +53,7 @@ package struct SwiftScan: Sendable {
     facts = collector.facts.sorted()
     facts.assignments = outline.assignments.sorted()
     facts.callables = collector.callables
+    collector.dropOverwritten(&facts.memberTexts)
     // Blocks that are not parsed have names and show members too.
     if parsesAll { NeverPresented.markRare(&facts, in: tree) } else { facts.dropWhatAllCodeTells() }
     facts.literals.removeAll { collector.isOfNoKey($0, facts.callables) }

@@ -50,6 +50,7 @@ struct TextTokenizerTests {
         "⟨S {n, plural, offset:1 one{⟩a ⟨S {g, select, other{⟩b⟨E }}⟩ c⟨N } other{⟩⟨C '{'⟩⟨P #⟩⟨C '}'⟩⟨E }}⟩"
       ),
       ("Say '{name}' or {name}", "Say ⟨C '{name}'⟩ or ⟨P {name}⟩"), ("It's {name}'s", "It's ⟨P {name}⟩'s"),
+      ("The '{{app.name}}' app", "The '⟨P {{app.name}}⟩' app"),
       ("{n, plural, one{# file", "{n, plural, one{# file"), ("{n, plural, one{a} two}", "{n, plural, one⟨P {a}⟩ two}"),
     ])
   func messages(text: String, tokens: String) { #expect(marked(text) == tokens) }

@@ -12,6 +12,10 @@ import Testing
     Case(
       "func f() { let v = L10n.Cue.self; v.title; v.Part.items(2) }",
       "L10n.Cue.self @1:20", "L10n.Cue.title @1:35", "L10n.Cue.Part.items(%lld) @1:44"),
+    Case(
+      "private typealias Cues = Strings.Settings.Cues; extension Cues { static let a = 1 }; show(Cues.title)",
+      "Strings.Settings.Cues.title @1:91"),
+    Case("typealias Cues = Other.Settings.Cues; show(Cues.title)"),
     Case("Strings.title.uppercased()", "Strings.title.uppercased() @1:1"),
     Case("func f(_ l: L10n, L10nX: Int) {}; other.L10n.title; L10n()"),
   ])

@@ -56,10 +56,16 @@ struct GravestFindings {
     guard count > 0 else { return [] }
     let patterns = patterns {
       isHarmful($0) && !isSure($0) && !$0.isUnnamed && !Harm.isRarelyMet($0) && $0.layout == nil
-        && $0.rule != Rule.duplicateKey.id
+        && !Self.harmless.contains($0.rule)
     }
     return chosen(count, of: candidates(of: patterns))
   }
+
+  /// What these rules only warn of mostly does no harm: an argument too many, a form that a number never needs.
+  private static let harmless = Set(
+    [
+      Rule.duplicateKey, .argumentCallMismatch, .missingPluralCategory, .missingOther, .emptyPluralForm,
+    ].map(\.id))
 
   private func isSure(_ finding: Finding) -> Bool {
     // Whether a text is to be translated, each project decides.

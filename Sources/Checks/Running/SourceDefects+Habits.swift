@@ -5,6 +5,7 @@ extension SourceDefects {
   /// The rules that say the same of many texts of a language, with what they say.
   static let habits: [(rule: Rule, statement: String)] = [
     (.untranslated, "are the same as their sources"), (.endPunctuation, "end otherwise than their sources"),
+    (.ellipsisStyle, "have three dots in place of an ellipsis"),
   ]
 
   /// The entries of a rule with those of a language told at once where there are many, and beside the source where most

@@ -151,6 +151,8 @@ extension TextTokenizer {
   /// `'{name}'`, as ICU quotes its syntax: the apostrophe and the brace stay together, quoted or not.
   mutating func readQuotedSyntax() -> Bool {
     let quoted = byte(index + 1)
+    // `'{{name}}'` is a variable in quotation marks: ICU has no two braces.
+    if quoted == UInt8(ascii: "{"), byte(index + 2) == quoted { return false }
     guard quoted == UInt8(ascii: "{") || quoted == UInt8(ascii: "}") || quoted == UInt8(ascii: "#") && isInPlural else {
       return false
     }

@@ -71,6 +71,7 @@ struct KeyParameters {
       lookup.affixes.around(literal.text), origin: lookup.looksUp ? .lookup : .view,
       function: literal.function(of: callable), range: literal.range)
     use.isInPreview = literal.isInPreview
+    use.isRare = literal.isRare
     use.takesComment = false
     use.table = lookup.table
     use.hasUnknownTable = lookup.hasUnknownTable

@@ -18,6 +18,7 @@ extension KeyText {
     // A word in capitals with low lines, as an error's, is a name; so is what stands before `=`.
     let words = letters.split(whereSeparator: \.isWhitespace).filter { word in
       !word.contains("=") && (!word.contains("_") || word.contains { $0.isLowercase })
+        && !PlainAddress.isOne(String(word.drop { $0 == "*" })) && !word.hasPrefix("--")
     }
     // So is a run of letters and digits, as `x264`.
     let runs = words.joined(separator: " ").unicodeScalars.split { !Self.isOfRun($0) }

@@ -29,7 +29,7 @@ struct ShownTexts {
         known.insert(literal.range)
         var shown = ShownText(literal.text, function: literal.function(of: callable), range: literal.range)
         shown.isInPreview = literal.isInPreview
-        shown.isRare = flow.isOfError(callable)
+        shown.isRare = literal.isRare || flow.isOfError(callable)
         facts.texts.append(shown)
       }
       guard facts.texts.count > file.facts.texts.count else { continue }

@@ -141,7 +141,8 @@ package struct ProjectApps: Sendable {
   /// otherwise.
   package func isName(_ text: KeyText) -> Bool {
     let words = text.description
-    return names.contains(words)
+    // “Talk” is what the app “Nextcloud Talk” is called at home.
+    return names.contains(words) || names.contains { $0.hasSuffix(" " + words) && $0.split(separator: " ").count == 2 }
       || names.contains { words.contains($0) && !KeyText(Self.words(of: words, without: $0)).hasWords }
   }
 

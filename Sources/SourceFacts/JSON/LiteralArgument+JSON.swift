@@ -11,6 +11,7 @@ extension LiteralArgument: FactsCodable {
       labels: try members.optional("labels") ?? ["_"], argument: try members.optional("argument") ?? 0,
       text: try members.required("text"), range: try members.required("range"))
     isInPreview = try members.flag("preview")
+    isRare = try members.flag("rare")
     given = try members.list("given")
     arguments = try members.optional("arguments")
     try members.finish()
@@ -26,6 +27,7 @@ extension LiteralArgument: FactsCodable {
       writer.member("text", text)
       writer.member("range", range)
       writer.flag("preview", isInPreview)
+      writer.flag("rare", isRare)
       writer.list("given", given)
       writer.member("arguments", arguments)
     }

@@ -132,7 +132,10 @@ extension FactCollector {
     let variable = binding.parent?.parent?.as(VariableDeclSyntax.self)
     if let value = binding.initializer?.value, !isInHiddenIntent {
       recordKeys(value, as: type)
-      if context.isTypeBody { recordDefault(value, of: name, as: type) }
+      if context.isTypeBody {
+        recordDefault(
+          value, of: name, as: type, isConstant: variable?.bindingSpecifier.tokenKind == .keyword(.let))
+      }
     }
     let modifiers = variable?.modifiers
     let isStatic = modifiers?.contains { $0.name.text == "static" } ?? false

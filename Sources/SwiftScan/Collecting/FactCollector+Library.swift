@@ -95,6 +95,7 @@ extension FactCollector {
   /// `Root.Part.self`.
   private func root(named name: String) -> [String]? {
     if vocabulary.roots[name] != nil { return [name] }
+    if let path = index.paths[name], vocabulary.roots[path[0]] != nil { return path }
     if let path = path(ofTypeIn: name) { return path }
     guard name.first?.isUppercase != true, let type = type(ofName: name)?.name, vocabulary.roots[type] != nil else {
       return nil

@@ -91,6 +91,7 @@ extension FactCollector {
     found.text = text
     found.range = range
     found.isInPreview = isForDevelopers || context.isSample
+    found.isRare = isRare
     found.arguments = formats[offset]
     facts.append(found, at: offset)
   }

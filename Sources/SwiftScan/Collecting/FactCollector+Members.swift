@@ -11,12 +11,64 @@ extension FactCollector {
     for leaf in leaves { follow(leaf, .given(by: member)) }
   }
 
-  /// Records what a stored property begins with.
-  func recordDefault(_ value: ExprSyntax, of name: String, as type: TypeName?) {
+  /// Records what a property is set to.
+  func recordTexts(_ leaves: [Leaf], of member: MemberName, assignedBy sequence: SequenceExprSyntax) {
+    if let function = context.function?.name { setters[member, default: []].insert(function) }
+    let first = facts.memberTexts.count
+    recordTexts(leaves, of: member)
+    guard facts.memberTexts.count > first, let calls = callsBehind(sequence, setting: member) else {
+      facts.memberTexts.removeLast(facts.memberTexts.count - first)
+      return
+    }
+    for text in facts.memberTexts[first...] where !calls.isEmpty { callsBehind[text.range.start.index] = calls }
+  }
+
+  /// The functions of the type around that the statements behind an assignment call; `nil` where one of these sets the
+  /// property again.
+  private func callsBehind(_ sequence: SequenceExprSyntax, setting member: MemberName) -> [String]? {
+    var item = Syntax(sequence)
+    while let outer = item.parent, !item.is(CodeBlockItemSyntax.self) { item = outer }
+    guard let list = item.parent?.as(CodeBlockItemListSyntax.self) else { return [] }
+    var calls: [String] = []
+    let behind = list.drop { $0.id != item.id }.dropFirst()
+    for statement in behind.prefix(Self.mostBehind) {
+      guard case .expr(let expression) = statement.item else { continue }
+      if let other = expression.as(SequenceExprSyntax.self),
+        other.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true,
+        let target = other.elements.first, self.member(assignedTo: target) == member
+      {
+        return nil
+      }
+      if let call = expression.as(FunctionCallExprSyntax.self), let callee = Callee(call),
+        callee.path == [] || callee.path == ["self"]
+      {
+        calls.append(callee.name)
+      }
+    }
+    return calls
+  }
+
+  private static let mostBehind = 16
+
+  /// Drops texts that a function sets again which is called behind them.
+  func dropOverwritten(_ texts: inout [MemberText]) {
+    texts.removeAll { text in
+      callsBehind[text.range.start.index].map { calls in
+        setters[text.member].map { !$0.isDisjoint(with: calls) } ?? false
+      } ?? false
+    }
+  }
+
+  /// Records what a stored property begins with; a variable is mostly set before it is shown.
+  func recordDefault(_ value: ExprSyntax, of name: String, as type: TypeName?, isConstant: Bool) {
     guard let owner = context.type, type.map({ $0.name == "String" }) ?? true, !value.is(ArrayExprSyntax.self),
       !value.is(DictionaryExprSyntax.self)
     else { return }
+    let first = facts.memberTexts.count
     for leaf in Leaf.all(of: value) where range(of: leaf) != nil { follow(leaf, .given(by: MemberName(owner, name))) }
+    if !isConstant {
+      for number in facts.memberTexts.indices.dropFirst(first) { facts.memberTexts[number].isRare = true }
+    }
   }
 
   /// Records the raw values that the cases of an enumeration say.

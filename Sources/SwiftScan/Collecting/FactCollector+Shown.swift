@@ -26,7 +26,7 @@ extension FactCollector {
       if let target = Target(elements[0]) { noteWindow(elements[2], named: target.property) }
     }
     let leaves = Leaf.leaves(of: elements[2...])
-    if let member = member(assignedTo: elements[0]) { recordTexts(leaves, of: member) }
+    if let member = member(assignedTo: elements[0]) { recordTexts(leaves, of: member, assignedBy: sequence) }
     guard let target = Target(elements[0]) else { return }
     if leaves.contains(where: { range(of: $0) != nil }) { recordLiterals(assignedTo: elements[0], leaves) }
     if let type = type(of: elements[0]), type.takesKeys {

@@ -31,12 +31,18 @@ final class FactCollector: SyntaxVisitor {
   var stored: [HandedOn.Source: HandedOn.Source] = [:]
   /// What shows parameters and properties as they stand.
   var shownSources: [HandedOn.Source: String] = [:]
+  /// By property the functions that set it.
+  var setters: [MemberName: Set<String>] = [:]
+  /// By where the text begins that a property is set to, the functions that are called behind it.
+  var callsBehind: [Int: [String]] = [:]
   /// The names of windows that have no title bar, as far as the file has been read.
   var bareWindows: Set<String> = []
   /// By where it begins, the source of a key that is made at run time.
   var dynamicSources: [Int: HandedOn.Source] = [:]
   /// How many clauses `#if DEBUG` and `#if false`, and views that draw bars for their texts, are around.
   private var unseenDepth = 0
+  /// How many clauses are around that only builds with a flag of the project's own have.
+  private var optionalDepth = 0
   /// Where literals begin that are no others any more.
   var claimed: Set<Int> = []
 
@@ -53,7 +59,7 @@ final class FactCollector: SyntaxVisitor {
   var isForDevelopers: Bool { context.isPreview || context.isForDebugging || unseenDepth > 0 }
 
   /// Whether users may never meet what the code shows.
-  var isRare: Bool { context.isForOtherSystem || context.isOfErrors }
+  var isRare: Bool { context.isForOtherSystem || context.isOfErrors || optionalDepth > 0 }
 
   var context: Context { contexts[contexts.count - 1] }
 
@@ -105,9 +111,13 @@ final class FactCollector: SyntaxVisitor {
 
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
     if isForDebugging(node) { unseenDepth += 1 }
+    if node.isOptional { optionalDepth += 1 }
     return .visitChildren
   }
-  override func visitPost(_ node: IfConfigClauseSyntax) { if isForDebugging(node) { unseenDepth -= 1 } }
+  override func visitPost(_ node: IfConfigClauseSyntax) {
+    if isForDebugging(node) { unseenDepth -= 1 }
+    if node.isOptional { optionalDepth -= 1 }
+  }
 
   // MARK: - Statements
 
@@ -228,6 +238,11 @@ final class FactCollector: SyntaxVisitor {
   override func visitPost(_ node: MacroExpansionExprSyntax) { leaveMacro(node) }
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { enterMacro(node) }
   override func visitPost(_ node: MacroExpansionDeclSyntax) { leaveMacro(node) }
+}
+
+extension IfConfigClauseSyntax {
+  /// Whether only builds with a flag of the project's own have it: `#if REDESIGN`.
+  fileprivate var isOptional: Bool { condition?.is(DeclReferenceExprSyntax.self) ?? false }
 }
 
 extension FunctionCallExprSyntax {

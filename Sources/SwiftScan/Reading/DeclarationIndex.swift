@@ -73,6 +73,8 @@ struct DeclarationIndex {
   /// The names of functions and variables, by where they begin.
   private(set) var names: [Int: String] = [:]
 
+  /// By other names of types in types, their names: `typealias Keyboard = Strings.Settings.Keyboard`.
+  private(set) var paths: [String: [String]] = [:]
   /// By the names that a project gives them, types of keys: `typealias Key = LocalizedStringKey`.
   private var aliases: [String: TypeName] = [:]
 
@@ -141,6 +143,7 @@ struct DeclarationIndex {
       types[type.name.text]?.rawValues += Self.rawValues(of: type)
     case .typeAliasDecl(let alias):
       if let type = TypeName(alias.initializer.value), type.takesKeys { aliases[alias.name.plainText] = type }
+      if let path = alias.initializer.value.memberPath { paths[alias.name.plainText] = path }
     case .enumCaseDecl(let cases): callables += cases.elements.map { Callable($0, owner: owner) }
     case .actorDecl(let type): add(type, named: type.name.text)
     case .protocolDecl(let type): add(type, named: type.name.text)
@@ -281,5 +284,16 @@ extension DeclarationIndex {
   /// Whether the file shows views, so that names as `Text` mean those of SwiftUI.
   var showsViews: Bool {
     !modules.isDisjoint(with: ViewTypes.modules) || types.values.contains { $0.isView }
+  }
+}
+
+extension TypeSyntax {
+  /// The names of a type in types, as `Strings.Settings`; `nil` for any other.
+  fileprivate var memberPath: [String]? {
+    guard let member = self.as(MemberTypeSyntax.self) else { return nil }
+    if let outer = member.baseType.as(IdentifierTypeSyntax.self) {
+      return [outer.name.plainText, member.name.plainText]
+    }
+    return member.baseType.memberPath.map { $0 + [member.name.plainText] }
   }
 }

@@ -27,8 +27,9 @@ extension Rule {
           inFile: first.file, at: first.range)
       }
       report.add(texts, in: index)
+      let isLocalized = index.hasInterfaceTables
       for (number, file) in index.files.enumerated() where !DeveloperScreen.isOne(file.path) {
-        report.addInterfaceTexts(of: file, number, in: index)
+        report.addInterfaceTexts(of: file, number, in: index, isLocalized: isLocalized)
         report.addInfoPlistTexts(of: file, number, index.resolutions[number])
       }
     })
@@ -59,8 +60,10 @@ extension Report {
   }
 
   /// Reports the texts of a storyboard or nib that no translation has.
+  ///
+  /// - Parameter isLocalized: Whether any has a table: else code may well set the texts of all.
   fileprivate mutating func addInterfaceTexts(
-    of file: ScannedFile, _ number: Int, in index: SourceIndex
+    of file: ScannedFile, _ number: Int, in index: SourceIndex, isLocalized: Bool
   ) {
     let allowed = Set(words("allow"))
     let resolutions = index.resolutions[number]
@@ -77,7 +80,7 @@ extension Report {
       let count = absent.count == 1 ? "a text" : "\(absent.count) texts"
       return add(
         "'\(name)' has \(count) and no table '\(first.table ?? "")': localise the file, or set its texts in code",
-        inFile: number, at: first.range, table: first.table)
+        inFile: number, at: first.range, table: first.table, isRare: !isLocalized)
     }
     for use in absent {
       add(
@@ -101,6 +104,15 @@ extension Report {
       add(
         "\(name) shows '\(text.description)' in every language: add '\(use.key.description)' to the table "
           + "'\(use.table ?? "")'", inFile: number, of: use)
+    }
+  }
+}
+
+extension SourceIndex {
+  /// Whether a storyboard or nib has a table.
+  fileprivate var hasInterfaceTables: Bool {
+    zip(files, resolutions).contains { file, resolutions in
+      zip(file.facts.uses, resolutions).contains { $0.interface != nil && $1 != .noTable && $1 != .unchecked }
     }
   }
 }

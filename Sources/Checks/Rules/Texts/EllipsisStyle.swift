@@ -9,6 +9,7 @@ extension Rule {
       bad: .translation("Loading…", "Wird geladen...", to: "de"),
       good: .translation("Loading…", "Wird geladen…", to: "de")),
     severity: .warning,
+    options: [.eachOfLanguage],
     check: .pair(on: .difference([.threeDots, .ellipsis])) { pair, report in
       guard pair.sourceTraits.contains(.ellipsis), !pair.sourceTraits.contains(.threeDots),
         pair.translationTraits.contains(.threeDots), !pair.translationTraits.contains(.ellipsis)

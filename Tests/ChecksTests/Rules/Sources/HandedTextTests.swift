@@ -69,6 +69,45 @@ struct HandedTextTests {
     #expect(try texts(code, view) == ["Nothing yet", "It did not work"])
   }
 
+  @Test(
+    "what is set again behind it is not shown",
+    arguments: [
+      (#"title = "First of all"; title = other"#, 0), (#"title = "First of all"; set(other)"#, 0),
+      (#"title = "First of all"; self.set(other)"#, 0), (#"title = "First of all"; show(other)"#, 1),
+      (#"if x { title = "First of all" }; title = other"#, 1), (#"set(other); title = "First of all""#, 1),
+    ])
+  func overwritten(statements: String, count: Int) throws {
+    let code = """
+      final class Model: ObservableObject { @Published var title = ""; let other: String
+        func fail() { \(statements) }
+        func set(_ text: String) { title = text }
+        func show(_ text: String) { print(text) } }
+      """
+    let view = "struct V: View { @StateObject var model: Model; var body: some View { Text(model.title) } }"
+    #expect(try texts(code, view).count == count)
+  }
+
+  @Test(
+    "what a variable begins with, errors, and code that a flag of the project's own alone builds are rarely met",
+    arguments: [
+      (#"struct M { var title = "A first title" }"#, true), (#"struct M { let title = "A first title" }"#, false),
+      (#"struct M { let title: String }; let m = M(title: "A first title")"#, false),
+      ("struct M { let title: String }\n#if REDESIGN\nlet m = M(title: \"A first title\")\n#endif", true),
+      ("struct M { let title: String }\n#if os(iOS)\nlet m = M(title: \"A first title\")\n#endif", false),
+    ])
+  func rare(code: String, isRare: Bool) throws {
+    let view = "struct V: View { let m: M; var body: some View { Text(m.title) } }"
+    let run = ExampleRun(
+      .code(
+        "import SwiftUI\nlet a = NSLocalizedString(\"cue.end\", comment: \"\")\n\(code)",
+        strings: #""cue.end" = "End";"#,
+        files: [
+          "l10n.json": #"{ "sources": { "paths": ["."], "allSyntaxErrors": true } }"#,
+          "App/V.swift": "import SwiftUI\nlet b = NSLocalizedString(\"cue.end\", comment: \"\")\n\(view)",
+        ]))
+    #expect(try run.findings(of: .hardcodedString).map(\.isRare) == [isRare])
+  }
+
   @Test("what a function hands to UIKit is told where it is called, also of what a type inherits")
   func functions() throws {
     let code = """

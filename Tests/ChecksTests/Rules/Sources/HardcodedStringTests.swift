@@ -37,7 +37,7 @@ struct HardcodedStringTests {
       #"Text("empty").lineLimit(1).opacity(0)"#, #"Text("Cue").hidden()"#, #"Text("SELECT * FROM messages LIMIT 10")"#,
       #"Text(".mao")"#, #"Text("\(name) (Mac/TV)")"#,
       #"Text("iPhone 15 Pro Max | A17 Pro | 8GB")"#, #"Text("iPad Pro (12.9-inch) (1st gen) | A9X | 4GB")"#,
-      #"Text("@jane")"#, #"Text("!help")"#, #"Text("{heartRate}")"#, #"Text("Apple Watch")"#,
+      #"Text("--ReachableAddresses")"#, #"Text("example.com example.org *example.gov")"#, #"Text("@jane")"#, #"Text("!help")"#, #"Text("{heartRate}")"#, #"Text("Apple Watch")"#,
       #"TextField("Bearer eyJhbGciOiJSUzI1NiIsInR5", text: $token)"#,
       #"Text("\(name) [\(name)](https://example.com/blob/main/PRIVACY.md) \(name)")"#,
     ])
@@ -181,12 +181,14 @@ struct HardcodedStringTests {
     arguments: [
       ("Text(\"Cues\")", []), ("Text(verbatim: name).navigationTitle(\"Cues\")", []),
       ("Text(\"Cues Pro\")", []), ("Text(\"Cues Plus. \\(name)\")", []), ("Text(\"Plus\")", ["'Plus' is hard-coded"]),
+      ("Text(\"Talk\")", []),
       ("Text(\"All Cues\")", ["'All Cues' is hard-coded"]), ("Text(\"Settings\")", ["'Settings' is hard-coded"]),
     ])
   func names(view: String, messages: [String]) throws {
     let project = """
-      { objects = { P = { targets = ( APP, KIT, ); };
+      { objects = { P = { targets = ( APP, TALK, KIT, ); };
         APP = { name = Cues; productType = "com.apple.product-type.application"; };
+        TALK = { name = "Nextcue Talk"; productType = "com.apple.product-type.application"; };
         KIT = { name = Settings; productType = "com.apple.product-type.framework"; }; }; rootObject = P; }
       """
     let example = ExampleProject.view(view, strings: #""app.start" = "Start";"#)
