@@ -32,6 +32,8 @@ extension LanguageConventions {
     "eu": LanguageConventions(optionalEnds: .exclamationEnd),
     "jbo": LanguageConventions(optionalEnds: .ends),
     "fr": french, "br": french, "oc": french, "fr-CA": LanguageConventions(spacedMarks: [":", "»", "%"]),
+    // Corsican has the spaces of French, where authors know how to type them.
+    "co": LanguageConventions(looseMarks: ["?", "!", ":", ";", "»", "%"]),
   ]
 
   private static let french = LanguageConventions(spacedMarks: ["?", "!", ":", ";", "»", "%"])

@@ -75,8 +75,8 @@ extension Harm {
   ///
   /// What harms no reader is none of them, so that there may be fewer than asked for, or none; but of each rule that
   /// fails the run there is one. What may be right stands behind all else, where there is room left, and so do
-  /// texts of the developers' language: whether one is to be translated, each project decides. ``MissingTexts`` are told
-  /// as one, since translators mend them.
+  /// texts of the developers' language: whether one is to be translated, each project decides. ``MissingTexts`` are
+  /// told as one, since translators mend them.
   ///
   /// Findings about keys that no code names are told where there are no others.
   ///

@@ -24,9 +24,8 @@ struct ShownTexts {
       }
       for literal in facts.literals where literal.text.hasLetters {
         guard Self.isText(literal.text, of: literal.label ?? ""), !known.contains(literal.range),
-          let callable = flow.shows(literal, inFile: number)
+          let callable = flow.shows(literal, inFile: number), known.insert(literal.range).inserted
         else { continue }
-        known.insert(literal.range)
         var shown = ShownText(literal.text, function: literal.function(of: callable), range: literal.range)
         shown.isInPreview = literal.isInPreview
         shown.isRare = literal.isRare || flow.isOfError(callable)

@@ -134,7 +134,8 @@ struct TextFlow {
 
   /// Follows both ends back.
   private mutating func followBack() {
-    var next = Array(shown.keys)
+    // In an order, so that the same code gives the same words.
+    var next = shown.keys.sorted(by: >)
     while let node = next.popLast() {
       for giver in givers[node] where shown[giver] == nil {
         shown[giver] = shown[node]

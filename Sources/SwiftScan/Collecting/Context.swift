@@ -56,8 +56,8 @@ struct Context {
   var isPreview = false
   /// Whether a function around is for debugging, by its name, or a block is never run.
   var isForDebugging = false
-  /// Whether a function or variable around gives values for previews and tests, by its name, or what a widget draws bars
-  /// for.
+  /// Whether a function or variable around gives values for previews and tests, by its name, or what a widget draws
+  /// bars for.
   var isSample = false
   /// Whether it is for systems older than `#available` asks for, or newer than the code: `@unknown default`.
   var isForOtherSystem = false

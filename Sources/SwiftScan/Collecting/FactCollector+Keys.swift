@@ -194,7 +194,7 @@ extension FactCollector {
   func mention(_ literal: StringLiteralExprSyntax) {
     guard literal.bytes.count <= 2_000 else { return }
     let text = literal.plainText ?? literal.text { _ in .letters("%@") }.key ?? ""
-    if !text.isEmpty, text.utf8.count <= 500 { facts.mentions.insert(text) }
+    if !text.isEmpty, text.utf8.count <= 2_000 { facts.mentions.insert(text) }
   }
 }
 

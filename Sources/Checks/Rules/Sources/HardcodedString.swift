@@ -8,7 +8,8 @@ extension Rule {
     summary: "A user-facing string is hard-coded: no table has it.",
     rationale:
       """
-      It stays in the development language for every user. Left out are units, abbreviations, addresses, “OK”, names \
+      It stays in the development language for every user, where a view or control shows it, or is given it by \
+      properties, parameters and cases of the code. Left out are units, abbreviations, addresses, “OK”, names \
       such as “GitHub” and those of the project's apps, what languages are called in themselves, texts with a comment \
       behind them such as `// not localized`, and what only developers see: files named after debugging or a developer \
       menu, and code in `#if DEBUG` or that nothing names. An app in one language whose code looks nothing up has one \

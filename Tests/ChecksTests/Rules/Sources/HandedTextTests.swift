@@ -124,7 +124,8 @@ struct HandedTextTests {
   func payloads() throws {
     let code = """
       enum State { case failed(String), done(String) }
-      final class Model { var state: State = .done("Not shown at all"); func f() { state = .failed("No cue was found") } }
+      final class Model { var state: State = .done("Not shown at all")
+        func f() { state = .failed("No cue was found") } }
       """
     let view = """
       struct V: View { let state: State; var body: some View {
@@ -156,7 +157,8 @@ struct HandedTextTests {
   @Test("what an error is given for its description is for developers")
   func errors() throws {
     let code = """
-      enum E: LocalizedError { case a(String); var errorDescription: String? { if case .a(let t) = self { t } else { nil } } }
+      enum E: LocalizedError { case a(String)
+        var errorDescription: String? { if case .a(let t) = self { t } else { nil } } }
       func f() throws { throw E.a("Block count mismatch") }
       """
     #expect(try texts(code) == [])

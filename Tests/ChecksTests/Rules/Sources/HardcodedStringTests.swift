@@ -37,7 +37,8 @@ struct HardcodedStringTests {
       #"Text("empty").lineLimit(1).opacity(0)"#, #"Text("Cue").hidden()"#, #"Text("SELECT * FROM messages LIMIT 10")"#,
       #"Text(".mao")"#, #"Text("\(name) (Mac/TV)")"#,
       #"Text("iPhone 15 Pro Max | A17 Pro | 8GB")"#, #"Text("iPad Pro (12.9-inch) (1st gen) | A9X | 4GB")"#,
-      #"Text("--ReachableAddresses")"#, #"Text("example.com example.org *example.gov")"#, #"Text("@jane")"#, #"Text("!help")"#, #"Text("{heartRate}")"#, #"Text("Apple Watch")"#,
+      #"Text("--ReachableAddresses")"#, #"Text("example.com example.org *example.gov")"#,
+      #"Text("@jane")"#, #"Text("!help")"#, #"Text("{heartRate}")"#, #"Text("Apple Watch")"#,
       #"TextField("Bearer eyJhbGciOiJSUzI1NiIsInR5", text: $token)"#,
       #"Text("\(name) [\(name)](https://example.com/blob/main/PRIVACY.md) \(name)")"#,
     ])

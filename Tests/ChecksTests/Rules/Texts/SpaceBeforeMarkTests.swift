@@ -17,7 +17,8 @@ struct SpaceBeforeMarkTests {
     "is silent",
     arguments: [
       ("Saved: yes", "Enregistré : oui", "fr"), ("Saved: yes", "Enregistré : oui", "fr-CA"),
-      ("Odd?", "แปลก ๆ ?", "th"), ("Saved: yes", "Enregistrat : òc", "oc"), ("A .txt file", "Eine .txt-Datei", "de"),
+      ("Odd?", "แปลก ๆ ?", "th"), ("Saved: yes", "Enregistrat : òc", "oc"),
+      ("Saved: yes", "Arregistratu : iè", "co"), ("A .txt file", "Eine .txt-Datei", "de"),
     ])
   func silent(source: String, translation: String, locale: String) throws {
     try CheckFixture.texts(source, translation, to: locale).expectNothing(of: .spaceBeforeMark, among: Rule.textRules)
