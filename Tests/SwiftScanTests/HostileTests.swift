@@ -75,6 +75,30 @@ import Testing
     #expect(Self.facts(Array("NSLocalizedString(\(choices)\"z\", comment: \"\")".utf8)).uses.count == 501)
   }
 
+  @Test(.timeLimit(.minutes(1))) func `constants of constants, and a long body of assignments`() {
+    let names = (1..<9).map { number in
+      "let a\(number) = " + Array(repeating: "a\(number - 1)", count: 50).joined(separator: " + ")
+    }
+    let source = """
+      import SwiftUI
+      \(Self.key)
+      struct V: View { let m: M; var body: some View { let a0 = m.t
+      \(names.joined(separator: "\n"))
+      return Group { Text(a8); Text(a2) } } }
+      final class M { var t = ""; func f() {
+      \((0..<5_000).map { "t = \"A text, number \($0)\"" }.joined(separator: "\n"))
+      } }
+      """
+    var settings = ScanSettings()
+    settings.parsesAll = true
+    let scan = SwiftScan(settings)
+    let facts = LargeStack.run { scan.facts(of: Array(source.utf8)) }
+    #expect(facts.uses.map(\.key.key) == ["key"])
+    // Each of the others is set again behind it.
+    #expect(facts.memberTexts.map(\.text.description) == ["A text, number 4999"])
+    #expect(facts.memberUses.contains(MemberUse("t", of: "M", .shown(by: "Text"))))
+  }
+
   @Test func `many branches`() {
     let branches = String(repeating: "if c { f(\"a\") } else ", count: 2_000)
     #expect(!Self.facts(Array("func f() { \(branches){} }\n\(Self.key)".utf8)).problems.contains { $0.message.isEmpty })

@@ -173,7 +173,7 @@ struct TextFlow {
   private func meant(
     by literal: LiteralArgument, inFile file: Int
   ) -> [(file: Int, number: Int, parameter: Int)] {
-    guard let named = callables[literal.callableName] else { return [] }
+    guard let named = callables[literal.callableName], named.count <= Self.mostNamed else { return [] }
     for isMeant in CallableIndex.owners(of: literal) + inherited(by: literal) {
       var found: [(file: Int, number: Int, parameter: Int)] = []
       for (file, number) in named {
@@ -193,7 +193,7 @@ struct TextFlow {
   }
 
   /// Of more callables of one name nobody can tell which is meant.
-  private static let mostMeant = 16
+  private static let (mostMeant, mostNamed) = (16, 1_000)
 
   /// The functions that the type around, or that of a value, inherits.
   private func inherited(by literal: LiteralArgument) -> [(CallableDeclaration) -> Bool] {

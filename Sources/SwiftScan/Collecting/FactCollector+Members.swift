@@ -28,10 +28,9 @@ extension FactCollector {
   private func callsBehind(_ sequence: SequenceExprSyntax, setting member: MemberName) -> [String]? {
     var item = Syntax(sequence)
     while let outer = item.parent, !item.is(CodeBlockItemSyntax.self) { item = outer }
-    guard let list = item.parent?.as(CodeBlockItemListSyntax.self) else { return [] }
+    guard let list = item.parent else { return [] }
     var calls: [String] = []
-    let behind = list.drop { $0.id != item.id }.dropFirst()
-    for statement in behind.prefix(Self.mostBehind) {
+    for statement in list.statements(behind: item).prefix(Self.mostBehind) {
       guard case .expr(let expression) = statement.item else { continue }
       if let other = expression.as(SequenceExprSyntax.self),
         other.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true,
@@ -103,9 +102,14 @@ extension FactCollector {
 
   // MARK: - What is done with them
 
+  /// What one text is made of at most: constants of constants would grow by powers.
+  private static let mostFollowed = 256
+
   /// Notes what is done with the members, parameters and constants that an expression names.
   func follow(_ leaf: Leaf, _ way: MemberUse.Way, depth: Int = 0) {
-    guard !isTest, !isForDevelopers, depth < Self.deepest else { return }
+    if depth == 0 { followed = 0 }
+    followed += 1
+    guard !isTest, !isForDevelopers, depth < Self.deepest, followed <= Self.mostFollowed else { return }
     switch leaf {
     case .literal(let literal), .fallback(let literal):
       if case .given(let member) = way { record(leaf, of: member) }
@@ -224,4 +228,16 @@ extension FactCollector {
     "capitalized", "localizedCapitalized", "localizedUppercase", "localizedLowercase", "uppercased", "lowercased",
     "trimmingCharacters",
   ]
+}
+
+extension Syntax {
+  /// The statements of a block behind one of them, each found from the one before it.
+  fileprivate func statements(behind first: Syntax) -> some Sequence<CodeBlockItemSyntax> {
+    sequence(state: first) { last in
+      guard var next = last.nextToken(viewMode: .sourceAccurate).map({ Syntax($0) }) else { return nil }
+      while let outer = next.parent, outer.id != id { next = outer }
+      last = next
+      return next.parent == nil ? nil : next.as(CodeBlockItemSyntax.self)
+    }
+  }
 }

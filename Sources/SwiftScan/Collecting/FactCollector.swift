@@ -31,6 +31,8 @@ final class FactCollector: SyntaxVisitor {
   var stored: [HandedOn.Source: HandedOn.Source] = [:]
   /// What shows parameters and properties as they stand.
   var shownSources: [HandedOn.Source: String] = [:]
+  /// How much of one text was followed.
+  var followed = 0
   /// By property the functions that set it.
   var setters: [MemberName: Set<String>] = [:]
   /// By where the text begins that a property is set to, the functions that are called behind it.

@@ -1,5 +1,6 @@
 import Messages
 import Placeholders
+import Project
 import StringTables
 
 extension Rule {
@@ -47,8 +48,8 @@ extension Rule {
             + "'\(source.specifier)'\(difference.place): "
             + "its value is never shown",
           at: difference.range, of: compared.unit, severity: isSentence ? .warning : severity,
-          // “Followed by nobody” names nobody.
-          isRare: isSentenceWithoutCount || difference.category == "zero")
+          // “Followed by nobody” names nobody; many languages say “the app” where they cannot inflect its name.
+          isRare: isSentenceWithoutCount || difference.category == "zero" || compared.unit.isOfAppName)
       }
     })
 }
@@ -67,5 +68,17 @@ extension String {
   fileprivate func hasEnding(_ specifier: String) -> Bool {
     let parts = split(separator: specifier, omittingEmptySubsequences: false)
     return parts.count > 1 && parts.dropLast().allSatisfy { $0.last.map { $0.isASCII && $0.isLetter } ?? false }
+  }
+}
+
+extension Unit {
+  /// Whether comments say that the app's name is put in.
+  fileprivate var isOfAppName: Bool {
+    let comments = [source.comment, translation.comment].compactMap { $0?.lowercased() }
+    return comments.contains { comment in
+      ["app", "application", "product", "brand"].contains {
+        comment.contains("\($0) name") || comment.contains("name of the \($0)")
+      }
+    }
   }
 }

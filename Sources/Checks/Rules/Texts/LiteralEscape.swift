@@ -73,7 +73,7 @@ private enum LiteralEscape {
     -> String
   {
     if isXML { return "the character itself" }
-    let place = written.map { " in place of '\($0)'" } ?? ""
+    let place = written.map { " in place of '\($0)'" } ?? " with one backslash"
     return switch format {
     case .strings where escape.hasPrefix("\\u"): "'\\U\(escape.dropFirst(2))'\(place)"
     case .strings,

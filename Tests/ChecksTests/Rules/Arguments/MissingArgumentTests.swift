@@ -173,6 +173,18 @@ struct MissingArgumentTests {
     #expect(found.count == (number.isEmpty ? 2 : 0), "\(found.map(\.message))")
   }
 
+  @Test(
+    "a text need not name the app that it is of",
+    arguments: [
+      ("%@ is the application name.", true), ("The name of the app", true), ("%@ is the name of a cue", false),
+    ])
+  func appName(comment: String, isRare: Bool) throws {
+    let found = try CheckFixture()
+      .strings("en", "/* \(comment) */\n\"a\" = \"Choose what %@ may complete here\";")
+      .strings("de", "\"a\" = \"Hier kann man wählen, was vervollständigt wird\";").findings([.missingArgument])
+    #expect(found.map(\.isRare) == [isRare])
+  }
+
   @Test("a text for none names nobody", arguments: [("zero", true), ("other", false)])
   func none(category: String, isRare: Bool) throws {
     let source = CheckFixture().plural(

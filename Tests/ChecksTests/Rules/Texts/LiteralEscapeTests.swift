@@ -56,7 +56,7 @@ struct LiteralEscapeTests {
   func wide() throws {
     let found = try CheckFixture().wideFile("en.lproj/Localizable.strings", #""a" = "x ⟦\\n⟧ y";"#)
       .findings([.literalEscape])
-    #expect(found.map { $0.message.hasSuffix(#"write '\n'"#) } == [true], "\(found.map(\.message))")
+    #expect(found.map { $0.message.hasSuffix(#"write '\n' with one backslash"#) } == [true], "\(found.map(\.message))")
   }
 
   @Test("of XML the character itself is asked for")
