@@ -29,11 +29,16 @@ extension Report {
 }
 
 extension SourceIndex {
-  /// Whether a file looks up a key that a table has: somebody has begun to localise it.
+  /// Whether a file looks up a key that a table has, or may have where none is there: somebody has begun to localise
+  /// it.
   func looksUp(inFile file: Int) -> Bool {
     if accessors[file].contains(where: { !$0.isEmpty }) { return true }
     return zip(files[file].facts.uses, resolutions[file]).contains { use, resolution in
-      if case .found = resolution { use.origin != .resource } else { false }
+      switch resolution {
+      case .found: use.origin != .resource
+      case .unchecked: use.origin == .lookup
+      default: false
+      }
     }
   }
 

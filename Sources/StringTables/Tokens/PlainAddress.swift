@@ -3,7 +3,8 @@
 package enum PlainAddress {
   /// Endings of hosts that no key ends with, as `settings.title` might; most addresses in texts are examples.
   private static let endings: Set<String> = [
-    "app", "arpa", "biz", "ca", "co", "com", "de", "dev", "edu", "example", "fr", "gov", "invalid", "io", "local",
+    "app", "arpa", "biz", "ca", "co", "com", "de", "dev", "edu", "eth", "example", "fr", "gov", "invalid", "io",
+    "local",
     "net", "org",
   ]
 
