@@ -13,7 +13,7 @@ extension SourceDefects {
   ///
   /// - Parameters:
   ///   - parts: Those of the group, in lists.
-  ///   - rule: One of habits.
+  ///   - habit: One of ``habits``.
   ///   - each: As many of one language, or fewer, are told one by one.
   /// - Complexity: O(*n*) in the entries, and in the languages of those keys that several keep.
   func summed(

@@ -102,6 +102,12 @@ extension FactCollector {
 
   // MARK: - What is done with them
 
+  /// Records a literal that a view or control shows, and follows whatever else it shows there.
+  func show(_ leaf: Leaf, by function: String) {
+    recordShown(leaf, function: function)
+    follow(leaf, .shown(by: function))
+  }
+
   /// What one text is made of at most: constants of constants would grow by powers.
   private static let mostFollowed = 256
 
@@ -171,12 +177,7 @@ extension FactCollector {
 
   private func note(_ name: String, ofMembersOf base: ExprSyntax, _ way: MemberUse.Way) {
     if let type = type(of: base) { return note(name, of: type.name, way) }
-    var inner = base
-    while let value = inner.as(OptionalChainingExprSyntax.self)?.expression
-      ?? inner.as(ForceUnwrapExprSyntax.self)?.expression
-    {
-      inner = value
-    }
+    let inner = base.unwrapped
     let last =
       inner.as(DeclReferenceExprSyntax.self)?.baseName.text
       ?? inner.as(MemberAccessExprSyntax.self)?.declName.baseName.text
@@ -228,6 +229,19 @@ extension FactCollector {
     "capitalized", "localizedCapitalized", "localizedUppercase", "localizedLowercase", "uppercased", "lowercased",
     "trimmingCharacters",
   ]
+}
+
+extension ExprSyntax {
+  /// What stands before `?` and `!`.
+  var unwrapped: ExprSyntax {
+    var inner = self
+    while let value = inner.as(OptionalChainingExprSyntax.self)?.expression
+      ?? inner.as(ForceUnwrapExprSyntax.self)?.expression
+    {
+      inner = value
+    }
+    return inner
+  }
 }
 
 extension Syntax {

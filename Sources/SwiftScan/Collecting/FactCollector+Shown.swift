@@ -10,10 +10,7 @@ extension FactCollector {
     for label in shown.labels {
       guard let argument = call.argument(label) else { continue }
       let function = label.map { "\(callee.name)(\($0):)" } ?? callee.name
-      for leaf in Leaf.all(of: argument) {
-        recordShown(leaf, function: function)
-        follow(leaf, .shown(by: function))
-      }
+      for leaf in Leaf.all(of: argument) { show(leaf, by: function) }
     }
   }
 
@@ -70,12 +67,7 @@ extension FactCollector {
       }
       guard let access = expression.as(MemberAccessExprSyntax.self) else { return nil }
       property = access.declName.baseName.text
-      var base = access.base
-      while let inner = base?.as(OptionalChainingExprSyntax.self)?.expression
-        ?? base?.as(ForceUnwrapExprSyntax.self)?.expression
-      {
-        base = inner
-      }
+      let base = access.base?.unwrapped
       let name = base?.as(DeclReferenceExprSyntax.self)?.baseName.text
       isOfSelf = name == "self"
       owner = isOfSelf ? nil : name ?? base?.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? ""

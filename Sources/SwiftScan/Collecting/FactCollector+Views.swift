@@ -23,10 +23,7 @@ extension FactCollector {
         for label in shown.labels {
           guard let argument = call.argument(label) else { continue }
           let function = "\(callee.name)(\(label ?? "_"):)"
-          for leaf in Leaf.all(of: argument) {
-            recordShown(leaf, function: function)
-            follow(leaf, .shown(by: function))
-          }
+          for leaf in Leaf.all(of: argument) { show(leaf, by: function) }
         }
       }
     }
@@ -94,12 +91,13 @@ extension FactCollector {
         append(use, at: offset)
         follow(leaf, .shown(by: use.function))
         if offset != literal.start { facts.alias(literal.start, of: offset) }
-      case .fallback, .sum:
-        recordShown(leaf, function: use.function)
-        follow(leaf, .shown(by: use.function))
+      case .fallback, .sum: show(leaf, by: use.function)
       case .other(let expression):
-        if type(of: expression)?.isKey != true { follow(leaf, .shown(by: use.function)) }
-        if type(of: expression)?.isKey == true { handOn(expression, to: use, at: offset) }
+        if type(of: expression)?.isKey == true {
+          handOn(expression, to: use, at: offset)
+        } else {
+          follow(leaf, .shown(by: use.function))
+        }
         recordImplicit(expression, as: "LocalizedStringResource", like: use)
         facts.alias(offset, of: expression.start)
       }
