@@ -70,7 +70,12 @@ package struct KeyText: Hashable, Sendable {
   package var hasLetters: Bool {
     pieces.contains { piece in
       guard case .letters(let letters) = piece else { return false }
-      return letters.unicodeScalars.contains { $0.properties.isAlphabetic }
+      return letters.unicodeScalars.contains(where: \.isOfWord)
     }
   }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a letter, or belongs to one; “🄻” is a picture, the same in every language.
+  package var isOfWord: Bool { properties.isAlphabetic && properties.generalCategory != .otherSymbol }
 }

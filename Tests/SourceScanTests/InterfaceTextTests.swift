@@ -180,6 +180,12 @@ struct InterfaceTextTests {
         ]
       ),
       (
+        ##"""
+        <viewController customClass="Cues" id="v"><navigationItem key="navigationItem" id="n">
+        <barButtonItem key="rightBarButtonItem" title="Cue" id="a"/></navigationItem></viewController>
+        """##, "CocoaTouch", .title, [InterfaceText.Outlet(type: "Cues", name: "rightBarButtonItem", isOwn: true)]
+      ),
+      (
         #"<viewController title="Cue" customClass="Cues" id="a"/>"#, "CocoaTouch", .title,
         [InterfaceText.Outlet(type: "Cues", name: "", isOwn: true)]
       ),

@@ -21,7 +21,8 @@ struct FindingPattern {
   /// Takes in another key or place; the graver of both is told.
   private mutating func add(_ finding: Finding, of group: FindingGroup) {
     guard finding.isMoreThan(first) else { return }
-    (first, languages, otherLanguages) = (finding, group.languages, group.otherLanguages)
+    first = finding
+    (languages, otherLanguages) = group.languages(like: finding)
   }
 
   /// Whether it is what does not fit in a locale whose texts are made from those of the development language.
@@ -53,8 +54,10 @@ struct FindingPattern {
   ) -> [FindingPattern] {
     var patterns: [FindingPattern] = []
     var known = Known()
-    for group in FindingGroup.groups(of: findings, where: isWanted) {
-      let first = group.gravest(language)
+    let rules = Set(findings.lazy.filter(isWanted).map(\.rule))
+    // The languages are those of all findings, as the list of a rule shows them.
+    for group in FindingGroup.groups(of: findings, where: { rules.contains($0.rule) }) {
+      guard let first = group.gravest(language, where: isWanted) else { continue }
       let hasKey = first.key != nil
       let number: Int
       if !hasKey, let place = known.places[Place(first)] {
@@ -72,7 +75,7 @@ struct FindingPattern {
         // What is said of a table has to be mended in each of them.
         if first.locale == nil || first.isOfWriting { known.messages[Message(first)] = number }
         patterns.append(FindingPattern(first))
-        (patterns[number].languages, patterns[number].otherLanguages) = (group.languages, group.otherLanguages)
+        (patterns[number].languages, patterns[number].otherLanguages) = group.languages(like: first)
       }
       if !hasKey { known.places[Place(first)] = number }
     }
@@ -140,26 +143,25 @@ struct FindingPattern {
 }
 
 extension FindingGroup {
-  /// Those that are as grave as the group: another severity says that the defect is another one there.
-  private var alike: some Sequence<Finding> {
-    let severity = severity
-    return ([first] + others).lazy.filter { $0.severity == severity }
+  /// The gravest finding that is wanted, of equally grave ones that in a language: translations have it from the
+  /// source.
+  fileprivate func gravest(_ language: String?, where isWanted: (Finding) -> Bool) -> Finding? {
+    let wanted = ([first] + others).filter(isWanted)
+    // Another severity says that the defect is another one there.
+    let severity = wanted.contains { $0.severity == .error } ? Severity.error : .warning
+    let alike = wanted.filter { $0.severity == severity }
+    return alike.first(where: \.isGrave) ?? alike.first { $0.locale == language && language != nil } ?? alike.first
+      ?? wanted.first
   }
 
-  /// The gravest finding, of equally grave ones that in a language: translations have it from the source.
-  fileprivate func gravest(_ language: String?) -> Finding {
-    alike.first(where: \.isGrave) ?? alike.first { $0.locale == language && language != nil }
-      ?? alike.first { _ in true } ?? first
-  }
-
-  fileprivate var languages: Set<String> { languages { $0 } }
-
-  /// The languages of which another sentence is said.
-  fileprivate var otherLanguages: Set<String> { languages { !$0 } }
-
-  private func languages(_ isWanted: (_ saysTheSame: Bool) -> Bool) -> Set<String> {
-    let opening = first.opening
-    return Set(alike.filter { isWanted($0.opening == opening) }.compactMap(\.locale))
+  /// The languages of findings as grave as one of them, and those of which another sentence is said.
+  fileprivate func languages(like told: Finding) -> (same: Set<String>, other: Set<String>) {
+    var (same, other): (Set<String>, Set<String>) = ([], [])
+    for finding in [first] + others where finding.severity == told.severity {
+      guard let locale = finding.locale else { continue }
+      if finding.opening == told.opening { same.insert(locale) } else { other.insert(locale) }
+    }
+    return (same, other)
   }
 }
 

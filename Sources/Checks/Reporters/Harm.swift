@@ -26,6 +26,7 @@ enum Harm: Int, Comparable, CaseIterable {
       .lostTable,
       [
         .mergeConflict, .syntaxError, .silentTruncation, .wrongEncoding, .tableOverlap, .tableNameCase, .missingLocale,
+        .unlistedTable,
       ]
     ),
     (

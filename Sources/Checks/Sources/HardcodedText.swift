@@ -35,7 +35,9 @@ struct HardcodedText {
     isRare =
       !isKey
       && (shown.isRare || Self.ofErrors.contains(shown.function)
-        || shown.function.lowercased().hasSuffix("activity.title") || text.contains("TestFlight"))
+        || shown.function.lowercased().hasSuffix("activity.title") || text.contains("TestFlight")
+        // A word that begins small is mostly the name of something, as that of a segment with a picture.
+        || text.utf8.allSatisfy { (0x61...0x7A).contains($0) })
     statement =
       isKey ? "\(shown.function) shows the key '\(text)' itself" : "\(shown.function) shows '\(text)' in every language"
     advice = "look it up, as in \(example)"
@@ -54,6 +56,13 @@ struct HardcodedText {
   /// Whether it stands for what is not there yet: `<empty>`.
   private static func isBlank(_ text: String) -> Bool {
     text.hasPrefix("<") && text.hasSuffix(">") && text.allSatisfy { $0.isLetter || " <>".contains($0) }
+  }
+
+  /// Whether it is a name with points in what is called after an address: `serverURL.text = "open.example.chat"`.
+  private static func isAddress(_ shown: ShownText) -> Bool {
+    let name = shown.function.lowercased()
+    return KeySpelling(shown.text.description) == .dotted
+      && ["url", "host", "server", "domain"].contains(where: name.contains)
   }
 
   /// Whether what shows a text is a view that no file declares, which may take it for a key.
@@ -87,7 +96,7 @@ struct HardcodedText {
       {
         let isKey = shown.text.key.map(index.isName) ?? false
         if !isKey, ofErrors.contains(shown.function), isForLog(shown.text.description) { continue }
-        if isBlank(shown.text.description) { continue }
+        if isBlank(shown.text.description) || isAddress(shown) { continue }
         // A view may take it for a key, as `Text(model.title ?? "error.title")` does where the title is one.
         if isKey, shown.isRare, !ofErrors.contains(shown.function) { continue }
         if isOfAnother(shown.function, declared), shown.text.key.map(index.hasKey) ?? false { continue }

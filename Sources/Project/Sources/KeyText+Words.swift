@@ -23,7 +23,7 @@ extension KeyText {
     // So is a run of letters and digits, as `x264`.
     let runs = words.joined(separator: " ").unicodeScalars.split { !Self.isOfRun($0) }
     let saysSomething = runs.contains { run in
-      run.allSatisfy(\.properties.isAlphabetic) && Self.isWord(String(String.UnicodeScalarView(run)))
+      run.allSatisfy(\.isOfWord) && Self.isWord(String(String.UnicodeScalarView(run)))
     }
     return saysSomething && !(runs.count <= Self.mostNameWords && LanguageName.isOwn(letters))
   }

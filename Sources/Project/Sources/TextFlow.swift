@@ -16,7 +16,7 @@ struct TextFlow {
   private let inheritance: TypeInheritance
   /// By the name, the numbers of files and of the callables in them.
   private var callables: [String: [(file: Int, number: Int)]] = [:]
-  /// By the name of a member, the types that have texts of it.
+  /// By the name of a member with texts, the types that declare one.
   private var owners: [String: Set<String>] = [:]
   private var numbers: [Node: Int] = [:]
   /// By the number of a node, those whose text it is given.
@@ -38,11 +38,23 @@ struct TextFlow {
       }
       for text in scanned.facts.memberTexts { owners[text.member.name, default: []].insert(text.member.owner) }
     }
+    addOtherOwners()
     for file in files.indices {
       addParameters(ofFile: file)
       addMembers(ofFile: file)
     }
     followBack()
+  }
+
+  /// Adds the types whose members of these names have no texts here: a value may be of one of them too.
+  private mutating func addOtherOwners() {
+    for file in files {
+      let parts = file.facts.parts
+      for part in parts where part.kind == .stored || part.kind == .member {
+        guard let owner = part.owner, parts[owner].kind != .file else { continue }
+        owners[part.name]?.insert(parts[owner].name)
+      }
+    }
   }
 
   // MARK: - What it knows

@@ -1,5 +1,6 @@
 import Messages
 import ProjectTables
+import StringFormats
 
 /// Tables of languages that lie beside those of an Xcode project's targets, and that no target has: the app has none of
 /// their texts.
@@ -8,6 +9,8 @@ package struct UnlistedTables: Sendable {
   package private(set) var languages: [String] = []
   /// The folders of the other tables, sorted.
   package private(set) var folders: [String] = []
+  /// Whether a target has the table of another language, so that one that the project names was forgotten.
+  package private(set) var areForgotten = false
   /// All of these tables.
   package private(set) var paths: Set<String> = []
 
@@ -30,6 +33,7 @@ package struct UnlistedTables: Sendable {
     // A project that shows few of the tables has the others from elsewhere.
     guard !shipped.isEmpty, 2 * shipped.count >= own.count else { return }
     let known = Set(shipped.compactMap(\.locale))
+    let places = Set(shipped.compactMap { Place($0.path) })
     for (path, locale) in own where !members.contains(path) && !members.isOfTestsAlone(path) {
       paths.insert(path)
       if let locale, !FolderName.noLanguages.contains(locale), !known.contains(locale),
@@ -38,9 +42,22 @@ package struct UnlistedTables: Sendable {
         languages.append(locale)
       } else {
         folders.append(ProjectPath.folder(of: path))
+        if let place = Place(path), places.contains(place) { areForgotten = true }
       }
     }
     languages = Set(languages).sorted()
     folders = Set(folders).sorted()
+  }
+
+  /// A table, whatever its language.
+  private struct Place: Hashable {
+    let folder: String
+    let name: String
+    let format: StringFormat
+
+    init?(_ path: String) {
+      guard let table = TablePath(path) else { return nil }
+      (folder, name, format) = (table.folder, table.name, table.format)
+    }
   }
 }

@@ -17,6 +17,8 @@ struct InterfaceBuilderReader {
     var text: InterfaceBuilderProperty?
     var content: Range<Int>?
     var isEncoded = false
+    /// Whether a picture is drawn in place of its title, which is only spoken then.
+    var isPicture = false
   }
 
   private static let depthLimit = 512
@@ -108,6 +110,7 @@ extension InterfaceBuilderReader {
     if frames.isEmpty {
       toolkit = InterfaceBuilderToolkit(type: value("type") ?? "", runtime: value("targetRuntime") ?? "")
     }
+    frame.isPicture = element == "barButtonItem" && toolkit == .uiKit && value("image") != nil
     if let id = value("id") { frame.owner = (id, toolkit.className(of: element), add(element, id: id, value)) }
     readConnection(element, value)
     let segment = frames.last?.segments ?? 0
@@ -238,6 +241,7 @@ extension InterfaceBuilderReader {
       KeyText(owner.id + "." + name), origin: .resource, function: owner.className + "." + name, range: range)
     use.table = table
     use.defaultValue = KeyText(text)
+    use.isRare = frame.isPicture
     mentions.insert(text)
     use.comment = "Class = \"\(owner.className)\"; \(label) = \"\(Self.escaped(text))\"; ObjectID = \"\(owner.id)\";"
     facts.uses.append(use)

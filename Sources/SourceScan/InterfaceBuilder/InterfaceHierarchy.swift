@@ -170,14 +170,20 @@ extension InterfaceHierarchy {
     return popUp(of: number).flatMap { outlets[objects[$0].id] ?? [] }
   }
 
-  /// What only the class of a controller calls its item: `navigationItem.title` or, for all its items and those of the
-  /// controller that begins with it, `title`.
+  /// What only the class of a controller calls its item: `navigationItem.title`, `rightBarButtonItem?.title` or, for all
+  /// its items and those of the controller that begins with it, `title`.
   private func itemOutlets(_ number: Int) -> [InterfaceText.Outlet] {
     let object = objects[number]
     if object.element.hasSuffix("Controller"), let type = object.customClass {
       return [InterfaceText.Outlet(type: type, name: "", isOwn: true)]
     }
-    guard object.role == "navigationItem" || object.role == "tabBarItem", let parent = object.parent else { return [] }
+    guard let parent = object.parent else { return [] }
+    if object.element == "barButtonItem", objects[parent].role == "navigationItem", let outer = objects[parent].parent,
+      let type = objects[outer].customClass
+    {
+      return [InterfaceText.Outlet(type: type, name: object.role, isOwn: true)]
+    }
+    guard object.role == "navigationItem" || object.role == "tabBarItem" else { return [] }
     let own = objects[parent].customClass.map { type in
       [object.role, ""].map { InterfaceText.Outlet(type: type, name: $0, isOwn: true) }
     }

@@ -26,7 +26,7 @@ extension FactCollector {
   }
 
   private func inheritedNames(of type: some DeclGroupSyntax) -> [String] {
-    type.inheritanceClause?.inheritedTypes.compactMap { TypeName($0.type)?.name } ?? []
+    type.inheritanceClause?.inheritedTypes.flatMap { TypeName.names(in: $0.type) } ?? []
   }
 
   private func enter(

@@ -210,7 +210,7 @@ extension KeyText {
             !scalar.properties.isAlphabetic && scalar != "@" && scalar != "%" || "lhqzt".unicodeScalars.contains(scalar)
         } else if scalar == "%" {
           isSpecifier = true
-        } else if scalar.properties.isAlphabetic {
+        } else if scalar.isOfWord {
           return true
         }
       }

@@ -36,10 +36,16 @@ extension FactCollector {
     "ObservationIgnored", "ToolbarContentBuilder", "Sendable", "unchecked", "nonisolated",
   ]
 
+  /// Another name of a type; what stands in a function is a part of that.
   func enter(_ alias: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
     let isMember = context.isTypeBody
+    let isOfFile = facts.parts[context.part].part.kind == .file
     _ = push()
-    if isMember { enterPart(.member, named: alias.name.plainText, of: alias) }
+    if isMember || isOfFile {
+      enterPart(
+        isOfFile ? .type : .member, named: alias.name.plainText, of: alias,
+        inherits: TypeName.names(in: alias.initializer.value))
+    }
     return .visitChildren
   }
 

@@ -55,6 +55,12 @@ struct TypeName: Hashable, Sendable {
     }
   }
 
+  /// The name of a type, or of each that `A & B` joins.
+  static func names(in type: TypeSyntax) -> [String] {
+    guard let joined = type.as(CompositionTypeSyntax.self) else { return [TypeName(type)?.name].compactMap(\.self) }
+    return joined.elements.compactMap { TypeName($0.type)?.name }
+  }
+
   /// What a value of it is in a text; `unknown` for types that no text takes, or that other files declare.
   var kind: ArgumentKind { Self.kinds[name] ?? .unknown }
 

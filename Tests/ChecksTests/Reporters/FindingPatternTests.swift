@@ -34,6 +34,13 @@ struct FindingPatternTests {
     #expect(patterns(findings) == ["a de: also in 'fr'; otherwise wrong in 'sk'"])
   }
 
+  @Test("languages are counted of which nothing is told first")
+  func unwanted() {
+    let findings = ["de", "fr", "nl"].map { Self.finding("a", $0) }
+    let patterns = FindingPattern.patterns(of: findings, where: { $0.locale == "fr" })
+    #expect(patterns.map { "\($0.first.locale ?? "") \($0.rest)" } == ["fr also in 2 more languages"])
+  }
+
   @Test("what the development language has too is told of it")
   func source() {
     let findings = ["de", "en", "fr"].map { Self.finding("a", $0) }

@@ -83,6 +83,8 @@
         ("extension Model { private func other() { _ = title } }", true),
         ("extension Model: UITableViewDelegate {}", false), ("extension Model: CustomStringConvertible {}", true),
         ("@Wrapper(title) var x = 1", false), ("_ = _title", false),
+        ("typealias Both = Hashable & Sendable; extension Model: Both {}", true),
+        ("typealias Both = Hashable & UITableViewDelegate; extension Model: Both {}", false),
       ])
     func members(more: String, isUnreached: Bool) {
       let model = """

@@ -30,7 +30,7 @@ extension Rule {
       }
       report.add(
         "no target of the Xcode project has \(names.joined(separator: ", nor ")): add them to the project, or delete "
-          + "them", at: .file(first))
+          + "them", at: .file(first), isRare: !unlisted.areForgotten)
     })
 
   private static let mostNamed = 20

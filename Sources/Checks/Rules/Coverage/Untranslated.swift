@@ -33,7 +33,7 @@ extension Rule {
     check: .pair(on: .difference(.likeness)) { pair, report in
       guard pair.translation.string == pair.source.string, !pair.translationTraits.contains(.blank) else { return }
       guard !LocaleIdentifier.areOfOneLanguage(pair.locale, pair.sourceLocale),
-        !PlainAddress.isOne(pair.source.string), !pair.source.string.isPath, !pair.source.string.contains("©"),
+        !PlainAddress.isOne(pair.source.string), !pair.source.string.isName, !pair.source.string.contains("©"),
         !report.project.configuration.keepsText(of: pair.unit.source, table: pair.unit.table)
       else { return }
       // Of a text without forms; the states of many forms would be looked through for each of them.
@@ -62,8 +62,10 @@ extension Rule {
 }
 
 extension String {
-  /// Whether it is the path of a file, as in an example: `/path/to/brew`.
-  fileprivate var isPath: Bool { (hasPrefix("/") || hasPrefix("~/")) && !contains(where: \.isWhitespace) }
+  /// Whether it is the path of a file or the name of a host, as in an example: `/path/to/brew`, `your-team.example`.
+  fileprivate var isName: Bool {
+    utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F } && (hasPrefix("/") || hasPrefix("~/") || contains(".") && last != ".")
+  }
 
   fileprivate func caseInsensitiveEquals(_ other: Substring) -> Bool { lowercased() == other.lowercased() }
 }

@@ -90,12 +90,20 @@ extension Report {
     }
   }
 
+  /// What newer systems show in place of a permission's text, where an app has both (Apple, “Information Property List”).
+  private static let newerKeys = [
+    "NSCalendarsUsageDescription": "NSCalendarsFullAccessUsageDescription",
+    "NSRemindersUsageDescription": "NSRemindersFullAccessUsageDescription",
+    "NSLocationAlwaysUsageDescription": "NSLocationAlwaysAndWhenInUseUsageDescription",
+  ]
+
   /// Reports the sentences that the system shows of an Info.plist: what permissions are for, quick actions.
   fileprivate mutating func addInfoPlistTexts(
     of file: ScannedFile, _ number: Int, _ resolutions: [KeyResolution]
   ) {
     guard hasTranslations else { return }
     let allowed = Set(words("allow"))
+    let keys = Set(file.facts.uses.lazy.filter { $0.origin == .resource }.map(\.function))
     for (use, resolution) in zip(file.facts.uses, resolutions)
     where use.origin == .resource && use.interface == nil && resolution.isMissing {
       let name = use.function
@@ -104,7 +112,8 @@ extension Report {
       else { continue }
       add(
         "\(name) shows '\(text.description)' in every language: add '\(use.key.description)' to the table "
-          + "'\(use.table ?? "")'", inFile: number, of: use)
+          + "'\(use.table ?? "")'", inFile: number, of: use,
+        isRare: Self.newerKeys[name].map(keys.contains) ?? false)
     }
   }
 }

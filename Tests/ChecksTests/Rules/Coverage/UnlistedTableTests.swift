@@ -45,6 +45,20 @@ struct UnlistedTableTests {
     #expect(configuration.unlisted.folders == ["Old/en.lproj"] && configuration.unlisted.languages.isEmpty)
   }
 
+  @Test(
+    "one whose table other languages ship was forgotten, where the project names its language",
+    arguments: [
+      ("en.lproj/Localizable.stringsdict", false), ("Base.lproj/Localizable.strings", true),
+      ("fr.lproj/Localizable.strings", false), ("Old/en.lproj/Localizable.strings", false),
+    ])
+  func forgotten(path: String, isForgotten: Bool) throws {
+    let configuration = try Self.configuration([path])
+    #expect(configuration.unlisted.areForgotten == isForgotten)
+    let found = try CheckFixture().strings("en", "\"a\" = \"A\";\n")
+      .findings([.unlistedTable], configuration: configuration)
+    #expect(found.map(\.isRare) == [!isForgotten])
+  }
+
   @Test("is silent where a project shows few of the tables, and where targets have them all")
   func silent() throws {
     for paths in [["a/en.lproj/A.strings", "b/en.lproj/B.strings"], []] {

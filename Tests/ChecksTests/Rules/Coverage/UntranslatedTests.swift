@@ -68,7 +68,7 @@ struct UntranslatedTests {
     arguments: [
       "Save changes", "Jane (@jane_doe, @john, @joan.doe)", "/path/to/the/file", "Acme Rocket Launcher Pro",
       "Keep Me Out of It", "Copyright © 2017 the makers of all this",
-      "Format: yyyy-MM-dd hh.mm.ss",
+      "Format: yyyy-MM-dd hh.mm.ss", "your-own-team.example.chat",
     ])
   func names(text: String) throws { try CheckFixture.texts(text, text).expectNothing(of: .untranslated) }
 

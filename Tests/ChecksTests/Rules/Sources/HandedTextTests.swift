@@ -47,6 +47,7 @@ struct HandedTextTests {
     let view = "struct V: View { var body: some View { Text(model.selectedTab.title) } }"
     #expect(try texts(tab, view) == ["The cues"])
     #expect(try texts(tab + "\n" + tab.replacing("SettingsTab", with: "PlayerTab"), view) == [])
+    #expect(try texts(tab + "\nprotocol MenuTab { var title: String { get } }", view) == [])
   }
 
   @Test("a member that is looked up anywhere is no text")

@@ -321,4 +321,30 @@ struct HardcodedStringTests {
     let found = try run.findings(of: .hardcodedString)
     #expect(found.map { $0.message.prefix { $0 != " " } } == names, "\(found.map(\.message))")
   }
+
+  @Test("a permission that newer systems say otherwise is told last", arguments: [true, false])
+  func olderPermission(hasNewer: Bool) throws {
+    let newer = "<key>NSCalendarsFullAccessUsageDescription</key><string>To read your days.</string>"
+    let list = """
+      <plist><dict>\(hasNewer ? newer : "")
+      <key>NSCalendarsUsageDescription</key><string>To read your days.</string></dict></plist>
+      """
+    let run = ExampleRun(
+      .code(
+        #"let a = NSLocalizedString("a", comment: "")"#, strings: #""a" = "A";"#,
+        files: ["Info.plist": list, "de.lproj/Localizable.strings": #""a" = "A";"#]))
+    let found = try run.findings(of: .hardcodedString).filter { $0.message.hasPrefix("NSCalendarsUsage") }
+    #expect(found.map(\.isRare) == [hasNewer])
+  }
+
+  @Test(
+    "what is called after an address takes no text",
+    arguments: [("serverURL", "open.example.chat", 0), ("title", "open the chat", 1), ("serverURL", "Open it now", 1)])
+  func addresses(name: String, text: String, count: Int) throws {
+    let run = ExampleRun(
+      .code(
+        "import UIKit\nlet a = NSLocalizedString(\"a\", comment: \"\")\nfunc f() { \(name)Label.text = \"\(text)\" }",
+        strings: #""a" = "A";"#, files: ["de.lproj/Localizable.strings": #""a" = "A";"#]))
+    #expect(try run.findings(of: .hardcodedString).count == count)
+  }
 }
