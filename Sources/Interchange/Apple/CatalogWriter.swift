@@ -9,20 +9,24 @@ struct CatalogWriter {
 
   private init(_ log: LossLog) { self.log = log }
 
-  static func text(of catalog: MessageCatalog, log: inout LossLog) -> String {
+  /// The bytes as Xcode writes them, key by key: no more than one of them is held as a value.
+  static func bytes(of catalog: MessageCatalog, log: inout LossLog) -> [UInt8] {
     var writer = CatalogWriter(log)
-    let json = writer.json(catalog)
-    log = writer.log
-    return String(decoding: JSONReencoder(json).encoded(keyOrder: .xcode), as: UTF8.self)
-  }
-
-  private mutating func json(_ catalog: MessageCatalog) -> JSONOutput {
-    let strings = catalog.keys.map { key in JSONOutput.Member(name: key.name, value: json(key, of: catalog)) }
-    return .object {
-      $0["sourceLanguage"] = .string(catalog.sourceLanguage)
-      $0["strings"] = .object(strings)
-      $0["version"] = .string("1.0")
+    defer { log = writer.log }
+    let order = catalog.keys.indices.sorted { KeyOrder.xcode.areInOrder(catalog.keys[$0].name, catalog.keys[$1].name) }
+    var json = JSONWriter(.xcode, .standard)
+    json.object {
+      $0.member("sourceLanguage", catalog.sourceLanguage)
+      $0.key("strings")
+      $0.object {
+        for number in order {
+          $0.key(escaping: catalog.keys[number].name)
+          $0.value(writer.json(catalog.keys[number], of: catalog).sorted(.xcode))
+        }
+      }
+      $0.member("version", "1.0")
     }
+    return json.bytes
   }
 
   private mutating func json(_ key: MessageCatalog.Key, of catalog: MessageCatalog) -> JSONOutput {

@@ -14,7 +14,12 @@ package struct InterchangeWriting: Sendable {
   package struct File: Sendable {
     /// For a folder the path inside of it; for a file its extension.
     package let path: String
-    package let text: String
+    package let bytes: [UInt8]
+    package var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    init(path: String, _ bytes: [UInt8]) { (self.path, self.bytes) = (path, bytes) }
+
+    init(path: String, text: String) { self.init(path: path, Array(text.utf8)) }
   }
 
   package let files: [File]
@@ -38,7 +43,7 @@ package struct InterchangeWriting: Sendable {
     case .folders: files = Self.folders(catalogs, &log)
     case .file(.xcstrings):
       let catalog = try Self.only(catalogs, reading)
-      files = [File(path: "xcstrings", text: CatalogWriter.text(of: catalog, log: &log))]
+      files = [File(path: "xcstrings", CatalogWriter.bytes(of: catalog, log: &log))]
     case .file(let format):
       let locale = try Self.language(of: catalogs, format, locale, reading)
       let sources = Set(catalogs.map(\.sourceLanguage))

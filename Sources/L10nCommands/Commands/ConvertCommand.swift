@@ -135,14 +135,14 @@ struct ConvertCommand {
     }
     guard case .file(let format) = target else {
       for file in files {
-        try write(file.text, to: output + file.path)
+        try write(file.bytes, to: output + file.path)
       }
       return
     }
     let stem = SystemPath.joined(SystemPath.folder(of: output), SystemPath.stem(of: output))
     let isPair = format == .strings || format == .stringsdict
     for file in files {
-      try write(file.text, to: isPair ? stem + "." + file.path : output)
+      try write(file.bytes, to: isPair ? stem + "." + file.path : output)
     }
     // A stale .stringsdict would override the texts that were just written.
     let sibling = stem + ".stringsdict"
@@ -152,9 +152,9 @@ struct ConvertCommand {
   }
 
   /// Writes a file, and makes the folders on the way to it that are not there.
-  private func write(_ text: String, to path: String) throws {
+  private func write(_ bytes: [UInt8], to path: String) throws {
     let folder = SystemPath.folder(of: absolute(path))
     try FileAccess.makeFolder(folder, named: SystemPath.folder(of: path))
-    try FileAccess.write(text, to: absolute(path), named: path)
+    try AtomicWrite.write(bytes, to: absolute(path), named: path)
   }
 }

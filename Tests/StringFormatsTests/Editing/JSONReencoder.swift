@@ -1,26 +1,28 @@
 import PositionedJSON
+import StringEditing
 import StringFormats
 
-/// A catalog as a value, written back from that value alone, just as Xcode writes it.
+/// The plain twin of what edits and writes catalogs: one as a value, written back from that value alone, just as Xcode
+/// writes it.
 ///
 /// All fields are kept, the unknown ones too. The bytes are those of Foundation's `JSONSerialization` with
 /// `.prettyPrinted`, `.sortedKeys` and `.withoutEscapingSlashes`: two blanks a level, `"key" : value`, an empty line in
 /// an empty object, the keys of every object in Foundation's order, no final newline. Of two equal keys in an object
 /// the last is kept. Whole numbers are kept as `Int` where they fit, others as `Double`.
-package struct JSONReencoder: Sendable {
+struct JSONReencoder: Sendable {
   /// The value of the catalog.
-  package let value: JSONOutput
+  let value: JSONOutput
 
   /// Decodes JSON.
   ///
   /// - Throws: The first syntax error.
   /// - Complexity: O(*n*) in the number of bytes.
-  package init(decoding bytes: [UInt8]) throws(JSONSyntaxError) {
+  init(decoding bytes: [UInt8]) throws(JSONSyntaxError) {
     value = Self.withoutRepetitions(JSONOutput(try JSONDocument(parsing: bytes).root))
   }
 
   /// Starts with a value.
-  package init(_ value: JSONOutput) {
+  init(_ value: JSONOutput) {
     self.value = value
   }
 
@@ -28,7 +30,7 @@ package struct JSONReencoder: Sendable {
   ///
   /// - Parameter keyOrder: The order of the keys in every object.
   /// - Complexity: O(*n* log *n*) in the number of members.
-  package func encoded(keyOrder: KeyOrder) -> [UInt8] {
+  func encoded(keyOrder: KeyOrder) -> [UInt8] {
     var writer = JSONWriter(.xcode, .standard)
     writer.value(value.sorted(keyOrder))
     return writer.bytes
@@ -51,20 +53,6 @@ package struct JSONReencoder: Sendable {
       return .object(members)
     case .array(let elements): return .array(elements.map(withoutRepetitions))
     case .string, .integer, .number, .bool, .null: return value
-    }
-  }
-}
-
-extension JSONOutput {
-  /// The value with the keys of every object in order.
-  fileprivate func sorted(_ order: KeyOrder) -> JSONOutput {
-    switch self {
-    case .object(let members):
-      .object(
-        members.sorted { order.areInOrder($0.name, $1.name) }
-          .map { Member(name: $0.name, value: $0.value.sorted(order)) })
-    case .array(let elements): .array(elements.map { $0.sorted(order) })
-    case .string, .integer, .number, .bool, .null: self
     }
   }
 }
