@@ -30,6 +30,8 @@ package struct CallableDeclaration: Hashable, Sendable {
   package var lookups: [ParameterLookup] = []
   /// The numbers of the parameters whose literals are strings and no keys.
   package var texts: [Int] = []
+  /// Those of its ``texts`` that name something, by what they are called: `systemImage`.
+  package var names: [Int] = []
   /// Those of its ``texts`` that it shows as they stand.
   package var shown: [ShownParameter] = []
   /// What it gives its ``texts`` to.

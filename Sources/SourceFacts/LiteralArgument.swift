@@ -31,6 +31,8 @@ package struct LiteralArgument: Hashable, Sendable {
   package var name: String
   /// Of all arguments, `_` for none.
   package var labels: [String]
+  /// How many closures stand behind the arguments.
+  package var closures = 0
   /// Which of the arguments it is.
   package var argument: Int
   package var text: KeyText

@@ -46,6 +46,7 @@ struct RandomFacts {
         name: random.string(), labels: random.list { $0.string() })
       callable.lookups = random.list { $0.lookup() }
       callable.texts = random.list { $0.number(in: 0...9) }
+      callable.names = random.list { $0.number(in: 0...9) }
       callable.isVariadic = random.flag()
       callable.givesText = random.flag()
       callable.handings = random.list { random in
@@ -134,6 +135,7 @@ struct RandomFacts {
     var literal = LiteralArgument(
       element(LiteralArgument.Call.allCases), owner: optional { $0.string() }, name: string(),
       labels: list { $0.string() }, argument: number(in: 0...9), text: text(), range: range())
+    literal.closures = number(in: 0...2)
     literal.isInPreview = flag()
     literal.given = list { random in
       GivenArgument(random.number(in: 0...9), random.list { $0.kind() }, isList: random.flag())

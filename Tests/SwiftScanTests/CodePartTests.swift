@@ -37,7 +37,7 @@ struct CodePartTests {
       shown == [
         "file  ", "type Page public : View : Codable Codable,State,View,start", "stored isOpen private Flags,open",
         "member title Texts,title", "member body Row,View,_b,a,b,default,font,isOpen,tint",
-        "member tapped private a,b,c,d", "member Value Int",
+        "member tapped private a,b,c,d", "member Value : Int Int",
         "extension Page : Sendable Other,Outer,Sendable,T,retroactive",
         "member e open ", "member f ",
       ])

@@ -81,6 +81,18 @@ import Testing
   }
 
   @Test(arguments: [
+    ("AppIntent", false, [false]), ("WidgetConfigurationIntent", false, [true]), ("AppIntent", true, []),
+  ])
+  func `the title of what a widget is set up by is hardly seen`(type: String, isHidden: Bool, rare: [Bool]) {
+    let source = """
+      import AppIntents
+      struct A: \(type) { \(isHidden ? "static let isDiscoverable = false" : "")
+        static var title: LocalizedStringResource { "a" } }
+      """
+    #expect(Facts(source).facts.uses.filter { !$0.isInPreview }.map(\.isRare) == rare)
+  }
+
+  @Test(arguments: [
     Case(#"static let title: LocalizedStringResource = "a""#, #"LocalizedStringResource "a" view @2:45"#),
     Case(#"static let description: IntentDescription? = "a""#, #"IntentDescription "a" view no-comment @2:46"#),
     Case(

@@ -107,6 +107,23 @@ import Testing
   }
 
   @Test(
+    "a section for debugging is rarely met",
+    arguments: [
+      (#"Section(header: Text("Debug")) { Text("Cue") }"#, true), (#"Section("Debugging:") { Text("Cue") }"#, true),
+      (#"Section("Debut") { Text("Cue") }"#, false), (#"Section { Text("Cue") }"#, false),
+    ])
+  func debugging(view: String, isRare: Bool) {
+    let facts = Facts("import SwiftUI\nstruct A: View { var body: some View { \(view) } }").facts
+    #expect(facts.uses.filter { $0.key.description == "Cue" }.map(\.isRare) == [isRare])
+  }
+
+  @Test("what stands in mocks is for developers", arguments: [("enum State: MockState", true), ("enum State", false)])
+  func mocks(type: String, isForDevelopers: Bool) {
+    let facts = Facts("import Foundation\n\(type) { var a: String { NSLocalizedString(\"a\", comment: \"\") } }").facts
+    #expect(facts.uses.map(\.isInPreview) == [isForDevelopers])
+  }
+
+  @Test(
     "an alert that nothing shows is rarely met",
     arguments: [
       ("", true), ("isShown = false", true), ("self.isShown = true", false), ("isShown.toggle()", false),

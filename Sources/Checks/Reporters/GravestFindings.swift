@@ -61,10 +61,12 @@ struct GravestFindings {
     return chosen(count, of: candidates(of: patterns))
   }
 
-  /// What these rules only warn of mostly does no harm: an argument too many, a form that a number never needs.
+  /// What these rules only warn of mostly does no harm: an argument too many, a form that a number never needs,
+  /// a word in bold less.
   private static let harmless = Set(
     [
       Rule.duplicateKey, .argumentCallMismatch, .missingPluralCategory, .missingOther, .emptyPluralForm,
+      .markupMismatch,
     ].map(\.id))
 
   private func isSure(_ finding: Finding) -> Bool {

@@ -50,7 +50,10 @@ struct KeysByText {
     NearKeysByText(keys: tables.map(\.keys), nearKeys: tables.map(\.nearKeys))
   }
 
-  static func letters(of text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
+  /// Without placeholders, which code writes otherwise.
+  static func letters(of text: String) -> String {
+    KeySkeleton(ofKey: text).letters.lowercased().filter { $0.isLetter || $0.isNumber }
+  }
 }
 
 /// The keys by their texts in the tables that code of one file may look up.

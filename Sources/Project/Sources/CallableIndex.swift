@@ -140,7 +140,9 @@ extension CallableDeclaration {
   /// Whether a call means it, and no overload: Swift prefers what leaves out no argument, and has a fixed number of
   /// them. A variable and a function of `String` may have one name.
   func isMeantExactly(by literal: LiteralArgument) -> Bool {
-    if literal.labels == labels { return !isVariadic || kind == .textMember }
+    if labels.count == literal.labels.count + literal.closures, labels.starts(with: literal.labels) {
+      return !isVariadic || kind == .textMember
+    }
     return kind == .textMember && !literal.labels.isEmpty
       && parameter(ofArgument: literal.labels.count - 1, of: literal.labels) != nil
   }

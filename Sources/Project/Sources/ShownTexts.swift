@@ -22,6 +22,10 @@ struct ShownTexts {
         shown.isRare = text.isRare || flow.isOfError(text.member.owner)
         facts.texts.append(shown)
       }
+      // What a call looks like, and what it means.
+      let named = Set(
+        facts.literals.lazy.filter { known.contains($0.range) && flow.isName($0, inFile: number) }.map(\.range))
+      facts.texts.removeAll { named.contains($0.range) && $0.interface == nil }
       for literal in facts.literals where literal.text.hasLetters {
         guard Self.isText(literal.text, of: literal.label ?? ""), !known.contains(literal.range),
           let callable = flow.shows(literal, inFile: number), known.insert(literal.range).inserted
@@ -31,7 +35,7 @@ struct ShownTexts {
         shown.isRare = literal.isRare || flow.isOfError(callable)
         facts.texts.append(shown)
       }
-      guard facts.texts.count > file.facts.texts.count else { continue }
+      guard facts.texts != file.facts.texts else { continue }
       facts.texts.sort { $0.range.start < $1.range.start }
       self.files[number] = ScannedFile(path: file.path, bytes: file.bytes, facts: facts)
     }

@@ -79,6 +79,16 @@ struct TextFlow {
     return files[first.0.file].facts.callables[first.0.number]
   }
 
+  /// Whether what a literal is given to is called as the name of something, and never shown.
+  func isName(_ literal: LiteralArgument, inFile file: Int) -> Bool {
+    let places = meant(by: literal, inFile: file)
+    return !places.isEmpty
+      && places.allSatisfy { place in
+        files[place.file].facts.callables[place.number].names.contains(place.parameter)
+          && numbers[.parameter(place.file, place.number, place.parameter)].map { shown[$0] == nil } ?? true
+      }
+  }
+
   /// Whether a type describes what went wrong, which most users never meet.
   func isOfError(_ type: String) -> Bool {
     type.hasSuffix("Error") || inheritance.line(of: type).contains { $0 == "Error" || $0 == "LocalizedError" }

@@ -12,6 +12,7 @@ extension CallableDeclaration: FactsCodable {
     givesText = try members.flag("givesText")
     lookups = try members.list("lookups")
     texts = try members.list("texts")
+    names = try members.list("names")
     shown = try members.list("shown")
     handings = try members.list("handings")
     try members.finish()
@@ -27,6 +28,7 @@ extension CallableDeclaration: FactsCodable {
       writer.flag("givesText", givesText)
       writer.list("lookups", lookups)
       writer.list("texts", texts)
+      writer.list("names", names)
       writer.list("shown", shown)
       writer.list("handings", handings)
     }

@@ -10,6 +10,7 @@ extension LiteralArgument: FactsCodable {
       try members.required("call"), owner: try members.optional("owner"), name: try members.required("name"),
       labels: try members.optional("labels") ?? ["_"], argument: try members.optional("argument") ?? 0,
       text: try members.required("text"), range: try members.required("range"))
+    closures = try members.optional("closures") ?? 0
     isInPreview = try members.flag("preview")
     isRare = try members.flag("rare")
     given = try members.list("given")
@@ -26,6 +27,7 @@ extension LiteralArgument: FactsCodable {
       if argument != 0 { writer.member("argument", argument) }
       writer.member("text", text)
       writer.member("range", range)
+      if closures != 0 { writer.member("closures", closures) }
       writer.flag("preview", isInPreview)
       writer.flag("rare", isRare)
       writer.list("given", given)

@@ -59,8 +59,9 @@ struct Context {
   /// Whether a function or variable around gives values for previews and tests, by its name, or what a widget draws
   /// bars for.
   var isSample = false
-  /// Whether it is for systems older than `#available` asks for, or newer than the code: `@unknown default`.
-  var isForOtherSystem = false
+  /// Whether most users never meet it: it is for systems older than `#available` asks for, or newer than the code
+  /// (`@unknown default`), stands in a section for debugging, or is what the system hardly shows of an intent.
+  var isRare = false
   /// Whether the type around is one of errors.
   var isOfErrors = false
   var place = StatementRole.other

@@ -39,7 +39,8 @@ extension FactCollector {
       $0.isTypeBody = true
       $0.isHidden = $0.isHidden || isHidden
       $0.type = name
-      $0.isForDebugging = $0.isForDebugging || name.hasPrefix("Debug")
+      $0.isForDebugging =
+        $0.isForDebugging || name.hasPrefix("Debug") || ([name] + inherited).contains { $0.hasPrefix("Mock") }
       $0.isView = isView
       $0.isOfErrors = inherited.contains { $0 == "Error" || $0 == "LocalizedError" }
       $0.isPreview = $0.isPreview || isPreview
@@ -142,8 +143,16 @@ extension FactCollector {
     let isBody = binding.accessorBlock != nil
     let isView = isBody && makesViews(type)
     let isTypeBody = context.isTypeBody
-    let isOfPlainError = context.type.flatMap { index.types[$0] }?.isPlainError ?? false
+    let members = context.type.flatMap { index.types[$0] }
+    // The system shows the parameters alone of what a widget is set up by, and a type's name where shortcuts are made.
+    let isSeldomShown =
+      isStatic && isTypeBody
+      && (name == "typeDisplayRepresentation" || name == "title" && members?.isConfiguration ?? false)
+    let isNeverShown = isStatic && isBody && isInHiddenIntent
+    let isOfPlainError = members?.isPlainError ?? false
     _ = push {
+      $0.isRare = $0.isRare || isSeldomShown
+      $0.isForDebugging = $0.isForDebugging || isNeverShown
       if isView {
         $0.isView = true
         $0.place = .views

@@ -109,6 +109,7 @@ extension FactCollector {
         sources(of: parameter, of: callable), as: number, takesStrings: !type.takesKeys,
         isDisfavored: callable.isDisfavored, of: self
       ) { self.parameter(holding: $0, of: callable) }
+      if declaration.texts.last == number, HiddenVocabulary.isName(parameter.name) { declaration.names.append(number) }
     }
     return declaration.lookups.isEmpty && declaration.texts.isEmpty ? nil : declaration
   }

@@ -19,6 +19,7 @@ extension FactCollector {
         var found = LiteralArgument(
           kind, owner: owner(of: callee, kind), name: kind == .type ? callee.typeName : callee.name, labels: labels,
           argument: number, text: KeyText(), range: argument.bytes)
+        found.closures = (call.trailingClosure == nil ? 0 : 1) + call.additionalTrailingClosures.count
         if case .other = leaf {} else { found.given = given.filter { $0.number > number } }
         record(leaf, as: &found, at: call.start, of: call.arguments)
       }

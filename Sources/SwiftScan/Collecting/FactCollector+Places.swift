@@ -46,7 +46,9 @@ extension FactCollector {
     let captured = captures.compactMap { item in
       item.initializer.map { (item.name.text, Context.Name(type: type(of: $0.value))) }
     }
+    let isForDebugging = isInSectionForDebugging(closure)
     return push {
+      $0.isRare = $0.isRare || isForDebugging
       $0.place = outer.place == .views || outer.isPreview && outer.place != .action ? place : outer.place
       $0.result = nil
       $0.member = nil
@@ -79,6 +81,23 @@ extension FactCollector {
     else { return nil }
     return elementType(of: first.expression)
   }
+
+  private static let sections: Set<String> = ["Section", "Menu", "DisclosureGroup", "GroupBox", "CommandMenu"]
+
+  /// Whether a closure is what stands below a title such as “Debug”.
+  private func isInSectionForDebugging(_ closure: ClosureExprSyntax) -> Bool {
+    let argument = closure.parent?.as(LabeledExprSyntax.self)?.parent?.parent
+    guard let call = (argument ?? closure.parent)?.as(FunctionCallExprSyntax.self), let callee = Callee(call),
+      Self.sections.contains(callee.name)
+    else { return false }
+    return call.arguments.contains { argument in
+      let inner = argument.expression.as(FunctionCallExprSyntax.self)?.arguments.first?.expression
+      let title = (inner ?? argument.expression).as(StringLiteralExprSyntax.self)?.plainText
+      return title.map { Self.debugging.contains(String($0.prefix(while: \.isLetter)).lowercased()) } ?? false
+    }
+  }
+
+  private static let debugging: Set<String> = ["debug", "debugging"]
 
   private func place(of closure: ClosureExprSyntax) -> Context.StatementRole {
     var label: String?

@@ -61,7 +61,7 @@ final class FactCollector: SyntaxVisitor {
   var isForDevelopers: Bool { context.isPreview || context.isForDebugging || unseenDepth > 0 }
 
   /// Whether users may never meet what the code shows.
-  var isRare: Bool { context.isForOtherSystem || context.isOfErrors || optionalDepth > 0 }
+  var isRare: Bool { context.isRare || context.isOfErrors || optionalDepth > 0 }
 
   var context: Context { contexts[contexts.count - 1] }
 
@@ -128,7 +128,7 @@ final class FactCollector: SyntaxVisitor {
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
     let (isForOlderSystem, isNeverRun) = (node.isForOlderSystem, node.isNeverRun)
     return push {
-      $0.isForOtherSystem = $0.isForOtherSystem || isForOlderSystem
+      $0.isRare = $0.isRare || isForOlderSystem
       $0.isForDebugging = $0.isForDebugging || isNeverRun
     }
   }
@@ -149,7 +149,7 @@ final class FactCollector: SyntaxVisitor {
   override func visitPost(_ node: WhileStmtSyntax) { pop() }
   override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
     let isUnknown = node.isForUnknownCases
-    return push { $0.isForOtherSystem = $0.isForOtherSystem || isUnknown }
+    return push { $0.isRare = $0.isRare || isUnknown }
   }
   override func visitPost(_ node: SwitchCaseSyntax) { pop() }
   override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind { push { $0.names["error"] = .init() } }

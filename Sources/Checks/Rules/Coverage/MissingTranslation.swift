@@ -1,4 +1,5 @@
 import Project
+import StringTables
 
 extension Rule {
   /// Flags a key of the development language that a locale lacks.
@@ -55,7 +56,7 @@ extension Rule {
         report.add(
           "key '\(key.string)' has no translation in '\(table.locale)'\(note)",
           at: .document(entry.document, key.range), table: table.group.name, key: key.string, locale: table.locale,
-          severity: kept == nil ? severity : .warning)
+          severity: kept == nil ? severity : .warning, isRare: entry.isForDevelopers)
       }
     })
 }
@@ -103,7 +104,12 @@ extension Report {
       add(
         what + advice,
         at: .document(entry.document, entry.keyRange), table: table.group.name, key: entry.key.string,
-        severity: .warning)
+        severity: .warning, isRare: entry.isForDevelopers)
     }
   }
+}
+
+extension Table.Entry {
+  /// Whether its comment says that it stands on a screen for developers: “Toast debug panel”.
+  fileprivate var isForDevelopers: Bool { comment.map(DeveloperScreen.isOne) ?? false }
 }

@@ -42,24 +42,26 @@ private enum DirectionControls {
   }
 
   /// Whether an override has letters to turn around: Arabic ones are in order behind U+202E.
-  private static func turnsLetters(_ string: String, to direction: UnitTraits) -> Bool {
+  ///
+  /// - Parameter string: What stands behind it, of which the letters up to the next control count.
+  private static func turnsLetters(_ string: Substring, to direction: UnitTraits) -> Bool {
     let traits = UnitTraitTable()
-    return string.utf16.contains { !(0x202A...0x202E).contains($0) && !traits[$0].contains(direction) }
+    return string.utf16.prefix { !(0x202A...0x202E).contains($0) && $0 != 0x0A }
+      .contains { !traits[$0].contains(direction) }
   }
 
   static func isIsolate(_ scalar: Unicode.Scalar) -> Bool { (0x2066...0x2068).contains(scalar.value) }
 
   static func defects(of string: String) -> [Defect] {
     var defects: [Defect] = []
-    lazy var turnsLeft = turnsLetters(string, to: .flatLeft)
-    lazy var turnsRight = turnsLetters(string, to: .flatRight)
     var open: [PlacedScalar] = []
     // Where isolates stand in `open`.
     var isolates: [Int] = []
     for (scalar, range) in string.placedScalars() {
       switch scalar.value {
       case 0x202D, 0x202E:
-        if scalar.value == 0x202D ? turnsLeft : turnsRight {
+        let rest = string[string.utf8.index(string.startIndex, offsetBy: range.upperBound)...]
+        if turnsLetters(rest, to: scalar.value == 0x202D ? .flatLeft : .flatRight) {
           defects.append(Defect(kind: .override, scalar: scalar, range: range))
         }
         open.append((scalar, range))

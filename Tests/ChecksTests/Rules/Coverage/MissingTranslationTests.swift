@@ -83,6 +83,20 @@ struct MissingTranslationTests {
     #expect(try fixture.findings([.missingTranslation]).count == keys.count)
   }
 
+  @Test(
+    "a line of rights may stay as it is, and what is for developers can wait",
+    arguments: [("A text", "", [false]), ("© 2020 The makers of it", "", []), ("A text", "Toast debug panel", [true])])
+  func rights(text: String, comment: String, rare: [Bool]) throws {
+    let unit = #"{ "stringUnit" : { "state" : "translated", "value" : "x" } }"#
+    let fixture = CheckFixture().file(
+      "Main.xcstrings",
+      """
+      { "sourceLanguage" : "en", "strings" : { "\(text)" : { "comment" : "\(comment)" },
+        "b" : { "localizations" : { "de" : \(unit) } } }, "version" : "1.0" }
+      """)
+    #expect(try fixture.findings([.missingTranslation]).map(\.isRare) == rare)
+  }
+
   /// A catalog with one key in some languages, and another in Latvian.
   private func catalog(_ key: String, _ texts: [(locale: String, text: String)]) -> CheckFixture {
     let localizations = texts.map { locale, text in

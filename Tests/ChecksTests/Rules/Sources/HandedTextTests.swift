@@ -109,6 +109,21 @@ struct HandedTextTests {
     #expect(try run.findings(of: .hardcodedString).map(\.isRare) == [isRare])
   }
 
+  @Test(
+    "of two functions a call means the one that takes its closure, and what that calls an icon is no text",
+    arguments: [
+      (#"Item("cue.end", "Play.Now circle") { Text("cue.end") }"#, []), (#"Item("cue.end", "A text")"#, ["A text"]),
+      (#"Other("cue.end", "A text")"#, ["A text"]),
+    ])
+  func closures(call: String, expected: [String]) throws {
+    let code = """
+      func Item(_ name: LocalizedStringKey, _ value: String) -> some View { HStack { Text(name); Text(value) } }
+      func Item(_ name: LocalizedStringKey, _ icon: String, @ViewBuilder _ value: () -> some View) -> some View {
+        Label(name, systemImage: icon) }
+      """
+    #expect(try texts(code, "struct V: View { var body: some View { \(call) } }") == expected)
+  }
+
   @Test("what a function hands to UIKit is told where it is called, also of what a type inherits")
   func functions() throws {
     let code = """

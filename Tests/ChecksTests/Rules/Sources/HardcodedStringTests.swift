@@ -148,11 +148,13 @@ struct HardcodedStringTests {
     #expect(findings.map { $0.message.hasSuffix("the key 'Open' has that text") } == [true])
   }
 
-  @Test("names the key whose text differs in case and marks alone")
-  func nearKey() throws {
+  @Test(
+    "names the key whose text differs in case, marks and placeholders alone",
+    arguments: [("Give a Gift", "Give a gift!"), ("Give \\(name) a gift", "Give %@ a gift")])
+  func nearKey(literal: String, text: String) throws {
     let example = ExampleProject.code(
-      "let a = NSLocalizedString(\"gift.title\", comment: \"\")", strings: #""gift.title" = "Give a gift!";"#,
-      files: ["App/A.swift": Self.label("Give a Gift")])
+      "let a = NSLocalizedString(\"gift.title\", comment: \"\")", strings: "\"gift.title\" = \"\(text)\";",
+      files: ["App/A.swift": Self.label(literal)])
     let findings = try ExampleRun(example).findings(of: .hardcodedString)
     #expect(findings.map { $0.message.hasSuffix("the key 'gift.title' has nearly that text") } == [true])
   }

@@ -18,7 +18,7 @@ struct UnbalancedIsolateTests {
     arguments: [
       ("Name %@", "שם \u{2068}%@\u{2069}", "he"), ("Name", "שם\u{200F}", "he"),
       // Letters that run that way by themselves.
-      ("Name.", "\u{202E}שם.\u{202C}", "he"),
+      ("Name.", "\u{202E}שם.\u{202C}", "he"), ("Name", "שם \u{202D}Cue\u{202C}", "he"),
     ])
   func silent(source: String, translation: String, locale: String) throws {
     try CheckFixture.texts(source, translation, to: locale).expectNothing(of: .unbalancedIsolate, among: Rule.textRules)
