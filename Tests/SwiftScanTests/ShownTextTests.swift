@@ -117,6 +117,18 @@ import Testing
     #expect(facts.uses.filter { $0.key.description == "Cue" }.map(\.isRare) == [isRare])
   }
 
+  @Test(
+    "what testers alone see is rarely met",
+    arguments: [
+      ("if isTestFlight { Text(\"Cue\") }", true), ("if Runtime.isSimulator { Text(\"Cue\") }", true),
+      ("if !isTestFlight { Text(\"Cue\") }", false), ("if isDebug { a } else { Text(\"Cue\") }", false),
+      ("if isDebug == false { Text(\"Cue\") }", false), ("if isTested { Text(\"Cue\") }", false),
+    ])
+  func testers(statement: String, isRare: Bool) {
+    let facts = Facts("import SwiftUI\nstruct A: View { var body: some View { \(statement) } }").facts
+    #expect(facts.uses.map(\.isRare) == [isRare])
+  }
+
   @Test("what stands in mocks is for developers", arguments: [("enum State: MockState", true), ("enum State", false)])
   func mocks(type: String, isForDevelopers: Bool) {
     let facts = Facts("import Foundation\n\(type) { var a: String { NSLocalizedString(\"a\", comment: \"\") } }").facts
@@ -149,7 +161,8 @@ import Testing
       facts.uses.map { "\($0.key.description) \($0.isRare)" } == ["Cue false", "Gone \(isRare)", "Leave \(isRare)"])
   }
 
-  @Test("what only builds for debugging have", arguments: ["DEBUG", "NIGHTLY || DEBUG"])
+  @Test(
+    "what only builds for debugging have", arguments: ["DEBUG", "NIGHTLY || DEBUG", "targetEnvironment(simulator)"])
   func builds(condition: String) {
     let facts = Facts("import UIKit\nfunc f() {\n#if \(condition)\nlabel.text = \"Reset all\"\n#endif\n}").facts
     #expect(facts.texts.map(\.isInPreview) == [true])

@@ -159,7 +159,9 @@ extension FindingGroup {
     var (same, other): (Set<String>, Set<String>) = ([], [])
     for finding in [first] + others where finding.severity == told.severity {
       guard let locale = finding.locale else { continue }
-      if finding.opening == told.opening { same.insert(locale) } else { other.insert(locale) }
+      let isSame =
+        told.rule == Rule.changedNumber.id ? finding.message == told.message : finding.opening == told.opening
+      if isSame { same.insert(locale) } else { other.insert(locale) }
     }
     return (same, other)
   }

@@ -21,6 +21,7 @@ struct AppleReader {
   func read(into builder: inout CatalogBuilder) throws(InterchangeError) {
     try document.requireWholeReading(of: file)
     let isCatalog = format == .xcstrings
+    let table = file.baseName
     let folder = file.folderName.flatMap {
       $0.hasSuffix(".lproj") ? TablePath.locale(ofFolder: String($0.dropLast(6))) : nil
     }
@@ -30,7 +31,7 @@ struct AppleReader {
     LooseComments(document, locale: language).report(in: number, to: &builder.log)
     if isCatalog {
       builder.namedSourceLanguage = document.sourceLanguage.map(LanguageTag.hyphenated)
-      builder.update(file.baseName) { $0.isStringCatalog = true }
+      builder.update(table) { $0.isStringCatalog = true }
     }
     let facts = isCatalog ? CatalogFacts(file, number, log: &builder.log) : nil
     var seen: Set<[UInt8]> = []
@@ -45,7 +46,7 @@ struct AppleReader {
       let comment = entry.comment.map(document.text)
       if !isCatalog { unit.comment = comment }
       let isDouble = !isCatalog && !seen.insert(Array(key.utf8)).inserted
-      builder.add(unit, key: key, table: file.baseName, locale: locale, format: format) {
+      builder.add(unit, key: key, table: table, locale: locale, format: format) {
         if isCatalog || $0.comment == nil || isDouble && $0.units.count == 1 { $0.comment = comment }
         $0.isTranslatable = entry.isTranslatable
         $0.generatesSymbol = facts?.generatesSymbol(key) ?? true

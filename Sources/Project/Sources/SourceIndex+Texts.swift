@@ -1,3 +1,4 @@
+import ProjectTables
 import SourceFacts
 
 // Where the texts of code are meant to stand, and how they were written there.
@@ -13,6 +14,24 @@ extension SourceIndex {
       }
     }
     return 2 * absent > all
+  }
+
+  /// By folder, the bundle that most lookups in it and below it name, if it is not the app's.
+  ///
+  /// - Complexity: O(*n*) in the lookups, times the depth of their folders.
+  package var bundlesByFolder: [String: String] {
+    var counts: [String: [String: Int]] = [:]
+    for file in files {
+      for bundle in file.facts.uses.lazy.compactMap(\.bundle) where !bundle.hasSuffix("main") {
+        var folder = ProjectPath.folder(of: file.path)
+        counts[folder, default: [:]][bundle, default: 0] += 1
+        while !folder.isEmpty {
+          folder = ProjectPath.folder(of: folder)
+          counts[folder, default: [:]][bundle, default: 0] += 1
+        }
+      }
+    }
+    return counts.compactMapValues { $0.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key }
   }
 
   /// The apps without any table of whose keys no table has most: they are meant for one language.

@@ -170,8 +170,8 @@ extension InterfaceHierarchy {
     return popUp(of: number).flatMap { outlets[objects[$0].id] ?? [] }
   }
 
-  /// What only the class of a controller calls its item: `navigationItem.title`, `rightBarButtonItem?.title` or, for all
-  /// its items and those of the controller that begins with it, `title`.
+  /// What only the class of a controller calls its item: `navigationItem.title`, `rightBarButtonItem?.title` or, for
+  /// all its items and those of the controller that begins with it, `title`.
   private func itemOutlets(_ number: Int) -> [InterfaceText.Outlet] {
     let object = objects[number]
     if object.element.hasSuffix("Controller"), let type = object.customClass {

@@ -143,7 +143,10 @@ final class FactCollector: SyntaxVisitor {
     contexts[contexts.count - 1].names = behind
     return .skipChildren
   }
-  override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind { push() }
+  override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+    let isForTesters = Self.isForTesters(node)
+    return push { $0.isRare = $0.isRare || isForTesters }
+  }
   override func visitPost(_ node: IfExprSyntax) { pop() }
   override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind { push() }
   override func visitPost(_ node: WhileStmtSyntax) { pop() }
@@ -226,10 +229,30 @@ final class FactCollector: SyntaxVisitor {
   private func isForDebugging(_ clause: IfConfigClauseSyntax) -> Bool {
     if clause.condition?.isFalse == true { return true }
     let condition = clause.condition.map { $0.as(SequenceExprSyntax.self).map { Array($0.elements) } ?? [$0] } ?? []
+    if condition.count == 1, condition.first?.trimmedDescription == "targetEnvironment(simulator)" { return true }
     return condition.contains {
       $0.as(DeclReferenceExprSyntax.self).map { BuildFlag.isForDevelopers($0.baseName.text) } ?? false
     }
   }
+
+  /// Whether testers alone have what an `if` shows: `if isTestFlight { … }`.
+  private static func isForTesters(_ node: IfExprSyntax) -> Bool {
+    guard node.elseBody == nil else { return false }
+    var isNamed = false
+    for token in node.conditions.tokens(viewMode: .sourceAccurate).prefix(mostTokens) {
+      switch token.tokenKind {
+      // `!isDebug`, `isDebug == false`
+      case .prefixOperator, .binaryOperator: return false
+      case .identifier(let name): isNamed = isNamed || testers.contains(where: name.lowercased().contains)
+      default: continue
+      }
+    }
+    return isNamed
+  }
+
+  private static let testers = ["debug", "simulator", "testflight"]
+  /// As many are asked of a condition at most: it may hold closures, which hold conditions.
+  private static let mostTokens = 32
 
   // MARK: - Macros
 

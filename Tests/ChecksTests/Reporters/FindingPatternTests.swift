@@ -34,6 +34,16 @@ struct FindingPatternTests {
     #expect(patterns(findings) == ["a de: also in 'fr'; otherwise wrong in 'sk'"])
   }
 
+  @Test("another number is another fault")
+  func numbers() {
+    let findings = [("de", "12"), ("fr", "12"), ("sk", "13")].map { locale, number in
+      ReportFixture.finding(
+        "changed-number", .warning, message: "translation has the number '\(number)', the source '11'",
+        path: "\(locale).lproj/A.strings", line: 1, key: "a", locale: locale)
+    }
+    #expect(patterns(findings) == ["a de: also in 'fr'; otherwise wrong in 'sk'"])
+  }
+
   @Test("languages are counted of which nothing is told first")
   func unwanted() {
     let findings = ["de", "fr", "nl"].map { Self.finding("a", $0) }

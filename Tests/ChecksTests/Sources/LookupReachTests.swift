@@ -237,6 +237,10 @@ struct LookupReachTests {
         ["add it with its text; then pass 'bundle: Bundle(for: …)'"]
       ),
       ("Share/Code.swift", #"let a = NSLocalizedString("cue.title", bundle: mine, comment: "")"#, "", []),
+      (
+        "Share/Code.swift", lookup + "\n" + #"let b = NSLocalizedString("cue.title", bundle: .cues, comment: "")"#, "",
+        ["the framework 'Share Cue' alone has it: pass 'bundle: .cues'"]
+      ),
     ])
   func frameworks(path: String, code: String, app: String, ends: [String]) throws {
     let project = Self.project(app: app, share: "CT")

@@ -56,7 +56,7 @@ extension Rule {
         report.add(
           "key '\(key.string)' has no translation in '\(table.locale)'\(note)",
           at: .document(entry.document, key.range), table: table.group.name, key: key.string, locale: table.locale,
-          severity: kept == nil ? severity : .warning, isRare: entry.isForDevelopers)
+          severity: kept == nil ? severity : .warning, isRare: kept != nil || entry.isForDevelopers)
       }
     })
 }

@@ -8,7 +8,7 @@ extension Rule {
   static let argumentCallMismatch = Rule(
     id: "argument-call-mismatch",
     summary: "A call's arguments do not match the placeholders of its text.",
-    rationale: "The app crashes or shows garbage.",
+    rationale: "The app crashes or shows garbage; values too many, which it never shows, are a warning.",
     example: RuleExample(
       bad: .code(call(#""three""#), strings: #""count" = "%d cues";"#),
       good: .code(call("3"), strings: #""count" = "%d cues";"#)),
@@ -25,9 +25,8 @@ extension Rule {
           guard let entry = group.source?[place.key], !entry.isUntold else { continue }
           let key = ArgumentSignature(of: place.key)
           if let problem = given.problem(with: entry.message, key: key, mayLeaveOut: isFormat) {
-            // Arguments that nobody reads harm nobody.
-            let isHarmless = entry.message.signature.positions.isEmpty && key.isEmpty
-            report.add("'\(place.key)' \(problem)", inFile: file, of: use, severity: isHarmless ? .warning : nil)
+            report.add(
+              "'\(place.key)' \(problem.words)", inFile: file, of: use, severity: problem.isHarmless ? .warning : nil)
             return
           }
         }
@@ -41,17 +40,19 @@ private func call(_ argument: String) -> String {
 }
 
 extension [ArgumentKind] {
-  /// Why a text cannot be filled in with what a call gives, as the end of a sentence about its key.
+  /// Why a text cannot be filled in with what a call gives, as the end of a sentence about its key. Arguments that
+  /// nobody reads harm nobody.
   ///
   /// - Parameter key: What the key reads, whose texts may leave some of it out.
-  fileprivate func problem(with message: Message, key: ArgumentSignature, mayLeaveOut: Bool) -> String? {
+  fileprivate func problem(
+    with message: Message, key: ArgumentSignature, mayLeaveOut: Bool
+  ) -> (words: String, isHarmless: Bool)? {
     let signature = message.signature
     let needed = Swift.max(signature.positions.last ?? 0, key.positions.last ?? 0)
     let reads = needed == 0 ? "no argument" : needed == 1 ? "an argument" : "\(needed) arguments"
     let hasVariable = signature.arguments.contains { $0.variableName != nil }
-    if count < needed || count > needed && !mayLeaveOut && (needed == 0 || !hasVariable) {
-      return "reads \(reads), and the call gives \(count)"
-    }
+    let counts = "reads \(reads), and the call gives \(count)"
+    if count < needed { return (counts, false) }
     for (index, kind) in enumerated() {
       guard let wanted = signature.argument(at: index + 1) ?? key.argument(at: index + 1), let type = kind.type else {
         continue
@@ -63,10 +64,10 @@ extension [ArgumentKind] {
         continue
       }
       if !type.isCompatible(with: wanted.type) {
-        return "reads '\(wanted.specifier)' at \(index + 1), and the call gives \(type.name)"
+        return ("reads '\(wanted.specifier)' at \(index + 1), and the call gives \(type.name)", false)
       }
     }
-    return nil
+    return count > needed && !mayLeaveOut && (needed == 0 || !hasVariable) ? (counts, true) : nil
   }
 }
 

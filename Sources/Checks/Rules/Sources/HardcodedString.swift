@@ -90,7 +90,8 @@ extension Report {
     }
   }
 
-  /// What newer systems show in place of a permission's text, where an app has both (Apple, “Information Property List”).
+  /// What newer systems show in place of a permission's text, where an app has both. Source: Apple, “Information
+  /// Property List”.
   private static let newerKeys = [
     "NSCalendarsUsageDescription": "NSCalendarsFullAccessUsageDescription",
     "NSRemindersUsageDescription": "NSRemindersFullAccessUsageDescription",

@@ -1,5 +1,6 @@
 import Messages
 import Project
+import ProjectTables
 import SourceFacts
 import SourceText
 import StringTables
@@ -28,6 +29,7 @@ extension Rule {
       lazy var keysAreTexts = index.habits.reduce(KeyHabit(), +).kind == .texts
       lazy var sharedTexts = SharedTexts(report.project, index.apps)
       lazy var appsWithTextsInCode = index.appsWithTextsInCode
+      lazy var bundles = index.bundlesByFolder
       // What is exported later is in no table yet.
       lazy var keepsTextsInCode = index.keepsTextsInCode || report.hasGeneratedTables
 
@@ -54,6 +56,15 @@ extension Rule {
         return nil
       }
 
+      /// How code of a module says its bundle: as the code beside it does.
+      func bundle(of module: TableModule, inFile file: Int) -> String {
+        guard module.isFramework else { return module.bundle }
+        let folders = sequence(first: ProjectPath.folder(of: index.files[file].path)) { folder in
+          folder.isEmpty ? nil : ProjectPath.folder(of: folder)
+        }
+        return folders.lazy.compactMap { bundles[$0] }.first ?? module.bundle
+      }
+
       /// Whether what is shown in place of a text reads as one.
       func isText(_ key: KeyText) -> Bool {
         let isWord = key.description.first?.isUppercase ?? false || keysAreTexts
@@ -74,7 +85,7 @@ extension Rule {
           let hint = known ?? advice(on: use.key, needsTexts: needsTexts)
           if use.defaultValue == nil {
             // An address is the same in every language; what is shown may be looked up again, behind a first part.
-            let next = resolution.module.map { joined(hint) + passing($0.bundle, to: use) } ?? ""
+            let next = resolution.module.map { joined(hint) + passing(bundle(of: $0, inFile: file), to: use) } ?? ""
             report.add(
               "no table has the key '\(key)'\(hint)\(next)", inFile: file, of: use,
               severity: known == nil && isText(use.key) || index.isDead(use.range, inFile: file) ? .warning : nil,
@@ -90,7 +101,9 @@ extension Rule {
           report.add(
             "without a bundle the key '\(key)' is looked up in the app's tables, and that of \(module.name) alone has "
               + "it: "
-              + (isOwn ? passing(module.bundle, to: use) : "pass its bundle, or add the key to a table of the app"),
+              + (isOwn
+                ? passing(bundle(of: module, inFile: file), to: use)
+                : "pass its bundle, or add the key to a table of the app"),
             inFile: file, of: use, severity: isText(use.key) ? .warning : nil,
             isRare: report.needsNoText(use) || module.isFramework && index.apps.hasNoApp)
         case .outOfReach(.ofTarget(let target, let isExtension), _):
