@@ -46,6 +46,27 @@ struct ReportCacheTests {
     #expect(try kept().count == count)
   }
 
+  @Test("have room for 256 MB, and the oldest go first")
+  func room() throws {
+    let place = cache.url.appendingPathComponent("l10n")
+    try FileManager.default.createDirectory(
+      at: place, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    for (name, age) in [("report-b", 2_000_000.0), ("report-a", 1_000_000), ("other", 3_000_000)] {
+      let file = place.appendingPathComponent(name)
+      #expect(FileManager.default.createFile(atPath: file.path, contents: nil))
+      // A hole takes no room on the disk.
+      let handle = try FileHandle(forWritingTo: file)
+      try handle.truncate(atOffset: 200 << 20)
+      try handle.close()
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSinceNow: -age)], ofItemAtPath: file.path)
+    }
+    _ = try check("Apps/Shop", "--cache")
+    let names = try kept().map(\.lastPathComponent)
+    #expect(names.count == 2 && names.contains("report-a"), "\(names)")
+    #expect(FileManager.default.fileExists(atPath: place.appendingPathComponent("other").path))
+  }
+
   @Test("are made anew where a file has changed, come or gone, of that project alone")
   func changes() throws {
     let before = try check("Apps", "--cache")

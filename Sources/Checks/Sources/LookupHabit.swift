@@ -7,12 +7,18 @@ struct LookupHabit {
 
   private var functions: [Language: String] = [:]
 
+  /// What stands behind the root of accessors, as in `L10n.…`.
+  private static let member = ".…"
+
   /// - Complexity: O(*n*) in the uses of keys.
   init(_ index: SourceIndex) {
     var counts: [Language: [String: Int]] = [:]
     for file in index.files {
       for use in file.facts.uses where use.origin == .lookup {
         counts[Self.language(of: file.path), default: [:]][use.function, default: 0] += 1
+      }
+      for root in file.facts.accessors.lazy.compactMap(\.path.first) {
+        counts[Self.language(of: file.path), default: [:]][root + Self.member, default: 0] += 1
       }
     }
     functions = counts.compactMapValues { counts in counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key }
@@ -24,6 +30,7 @@ struct LookupHabit {
     guard let function = functions[language] else {
       return language == .swift ? "String(localized:)" : "NSLocalizedString(…)"
     }
+    if function.hasSuffix(Self.member) { return function }
     if function.hasPrefix(".") { return "\"…\"\(function)" }
     if function.hasSuffix("(_:)") { return function.dropLast("(_:)".count) + "(\"…\")" }
     return function.hasSuffix(")") ? function : "\(function)(…)"

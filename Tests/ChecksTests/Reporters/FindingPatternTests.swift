@@ -36,7 +36,8 @@ struct FindingPatternTests {
 
   @Test("another number is another fault")
   func numbers() {
-    let findings = [("de", "12"), ("fr", "12"), ("sk", "13")].map { locale, number in
+    let numbers = ["de": "12", "fr": "12", "sk": "13"].sorted { $0.key < $1.key }
+    let findings = numbers.map { locale, number in
       ReportFixture.finding(
         "changed-number", .warning, message: "translation has the number '\(number)', the source '11'",
         path: "\(locale).lproj/A.strings", line: 1, key: "a", locale: locale)

@@ -83,7 +83,7 @@ struct MarkupComparison {
       if isPlain, element != name { continue }
       let severity: Severity? = isFree || isPlain ? .warning : nil
       if actual < expected {
-        let times = actual == 0 ? "" : " (\(actual) of \(expected))"
+        let times = actual == 0 ? "" : " (\(actual) of \(expected) are there)"
         add("translation drops the tag '<\(name)>'\(times)", severity: severity)
       } else {
         let range = places[name]

@@ -139,6 +139,21 @@ struct HardcodedStringTests {
     #expect(findings.map { $0.message.hasSuffix(": look it up, as in \(advice)") } == [true])
   }
 
+  @Test("names the accessors by which the project has most of its texts", arguments: [1, 3])
+  func accessors(count: Int) throws {
+    let uses = (1...count).map { "let a\($0) = L10n.appStart" }.joined(separator: "\n")
+    let lookups = (1...2).map { "let b\($0) = NSLocalizedString(\"app.start\", comment: \"\")" }.joined(separator: "\n")
+    let example = ExampleProject.code(
+      uses + "\n" + lookups, strings: #""app.start" = "Start";"#,
+      files: [
+        "App/A.swift": Self.label("Delete the log"),
+        "l10n.json": #"{ "sources": { "paths": ["."], "accessors": ["L10n"] } }"#,
+      ])
+    let messages = try ExampleRun(example).findings(of: .hardcodedString).map(\.message)
+    let advice = count > 2 ? "L10n.…" : "NSLocalizedString(…)"
+    #expect(messages.map { $0.hasSuffix(": look it up, as in \(advice)") } == [true], "\(messages)")
+  }
+
   @Test("names the key that a text is")
   func key() throws {
     let example = ExampleProject.code(
