@@ -5,12 +5,16 @@ struct FindingGroup {
   /// The first in the order of the report: the alert stands at its place.
   let first: Finding
   /// In the order of the report.
-  var others: some Sequence<Finding> { numbers.lazy.map { [all] in all[$0] } }
+  var others: some Sequence<Finding> { numbers.dropFirst().lazy.map { [all] in all[$0] } }
+  /// The first and the others.
+  var findings: some Sequence<Finding> { numbers.lazy.map { [all] in all[$0] } }
   /// Of the report, shared with all groups.
   private let all: [Finding]
-  private var numbers: [Int] = []
+  private var numbers: [Int]
 
-  private init(_ first: Int, of findings: [Finding]) { (all, self.first) = (findings, findings[first]) }
+  private init(_ first: Int, of findings: [Finding]) {
+    (all, numbers, self.first) = (findings, [first], findings[first])
+  }
 
   var severity: Severity { others.contains { $0.severity == .error } ? .error : first.severity }
 
@@ -25,7 +29,8 @@ struct FindingGroup {
     Set(findings.compactMap { $0.layout?.size }).sorted().map(\.rawValue)
   }
 
-  private var findings: [Finding] { [first] + others }
+  /// Those of them that are wanted, by their places in the report.
+  func findings(where isWanted: (Int) -> Bool) -> [Finding] { numbers.filter(isWanted).map { all[$0] } }
 
   /// Most messages that are written out.
   private static let mostMessages = 10

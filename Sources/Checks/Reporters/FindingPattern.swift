@@ -54,10 +54,11 @@ struct FindingPattern {
   ) -> [FindingPattern] {
     var patterns: [FindingPattern] = []
     var known = Known()
-    let rules = Set(findings.lazy.filter(isWanted).map(\.rule))
+    let wanted = findings.map(isWanted)
+    let rules = Set(zip(findings, wanted).lazy.filter(\.1).map(\.0.rule))
     // The languages are those of all findings, as the list of a rule shows them.
     for group in FindingGroup.groups(of: findings, where: { rules.contains($0.rule) }) {
-      guard let first = group.gravest(language, where: isWanted) else { continue }
+      guard let first = gravest(group.findings { wanted[$0] }, language) else { continue }
       let hasKey = first.key != nil
       let number: Int
       if !hasKey, let place = known.places[Place(first)] {
@@ -81,6 +82,14 @@ struct FindingPattern {
     }
     countAll(findings, in: &patterns)
     return patterns
+  }
+
+  /// The gravest finding, of equally grave ones that in a language: translations have it from the source.
+  private static func gravest(_ findings: [Finding], _ language: String?) -> Finding? {
+    // Another severity says that the defect is another one there.
+    let severity = findings.map(\.severity).max()
+    let alike = findings.filter { $0.severity == severity }
+    return alike.first(where: \.isGrave) ?? alike.first { $0.locale == language && language != nil } ?? alike.first
   }
 
   /// Counts what is like the first finding of each pattern, as the list of all findings of its rule shows it.
@@ -143,21 +152,10 @@ struct FindingPattern {
 }
 
 extension FindingGroup {
-  /// The gravest finding that is wanted, of equally grave ones that in a language: translations have it from the
-  /// source.
-  fileprivate func gravest(_ language: String?, where isWanted: (Finding) -> Bool) -> Finding? {
-    let wanted = ([first] + others).filter(isWanted)
-    // Another severity says that the defect is another one there.
-    let severity = wanted.contains { $0.severity == .error } ? Severity.error : .warning
-    let alike = wanted.filter { $0.severity == severity }
-    return alike.first(where: \.isGrave) ?? alike.first { $0.locale == language && language != nil } ?? alike.first
-      ?? wanted.first
-  }
-
   /// The languages of findings as grave as one of them, and those of which another sentence is said.
   fileprivate func languages(like told: Finding) -> (same: Set<String>, other: Set<String>) {
     var (same, other): (Set<String>, Set<String>) = ([], [])
-    for finding in [first] + others where finding.severity == told.severity {
+    for finding in findings where finding.severity == told.severity {
       guard let locale = finding.locale else { continue }
       let isSame =
         told.rule == Rule.changedNumber.id ? finding.message == told.message : finding.opening == told.opening

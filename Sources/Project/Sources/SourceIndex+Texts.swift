@@ -23,10 +23,7 @@ extension SourceIndex {
     var counts: [String: [String: Int]] = [:]
     for file in files {
       for bundle in file.facts.uses.lazy.compactMap(\.bundle) where !bundle.hasSuffix("main") {
-        var folder = ProjectPath.folder(of: file.path)
-        counts[folder, default: [:]][bundle, default: 0] += 1
-        while !folder.isEmpty {
-          folder = ProjectPath.folder(of: folder)
+        for folder in [""] + ProjectPath.folders(above: file.path) {
           counts[folder, default: [:]][bundle, default: 0] += 1
         }
       }

@@ -27,22 +27,22 @@ package struct UnlistedTables: Sendable {
   init(_ tables: [String], of projects: [XcodeProject], members: TargetMembers) {
     guard projects.contains(where: { !$0.knownRegions.isEmpty }) else { return }
     let own = tables.compactMap { path in
-      TablePath(path).flatMap { $0.localeFolder != nil && $0.format.isSource ? (path: path, locale: $0.locale) : nil }
+      TablePath(path).flatMap { $0.localeFolder != nil && $0.format.isSource ? (path: path, table: $0) : nil }
     }
     let shipped = own.filter { members.contains($0.path) }
     // A project that shows few of the tables has the others from elsewhere.
     guard !shipped.isEmpty, 2 * shipped.count >= own.count else { return }
-    let known = Set(shipped.compactMap(\.locale))
-    let places = Set(shipped.compactMap { Place($0.path) })
-    for (path, locale) in own where !members.contains(path) && !members.isOfTestsAlone(path) {
+    let known = Set(shipped.compactMap(\.table.locale))
+    let places = Set(shipped.map { Place($0.table) })
+    for (path, table) in own where !members.contains(path) && !members.isOfTestsAlone(path) {
       paths.insert(path)
-      if let locale, !FolderName.noLanguages.contains(locale), !known.contains(locale),
+      if let locale = table.locale, !FolderName.noLanguages.contains(locale), !known.contains(locale),
         !projects.contains(where: { $0.names(locale) })
       {
         languages.append(locale)
       } else {
         folders.append(ProjectPath.folder(of: path))
-        if let place = Place(path), places.contains(place) { areForgotten = true }
+        if places.contains(Place(table)) { areForgotten = true }
       }
     }
     languages = Set(languages).sorted()
@@ -55,9 +55,6 @@ package struct UnlistedTables: Sendable {
     let name: String
     let format: StringFormat
 
-    init?(_ path: String) {
-      guard let table = TablePath(path) else { return nil }
-      (folder, name, format) = (table.folder, table.name, table.format)
-    }
+    init(_ table: TablePath) { (folder, name, format) = (table.folder, table.name, table.format) }
   }
 }

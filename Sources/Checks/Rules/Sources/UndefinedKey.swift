@@ -59,10 +59,8 @@ extension Rule {
       /// How code of a module says its bundle: as the code beside it does.
       func bundle(of module: TableModule, inFile file: Int) -> String {
         guard module.isFramework else { return module.bundle }
-        let folders = sequence(first: ProjectPath.folder(of: index.files[file].path)) { folder in
-          folder.isEmpty ? nil : ProjectPath.folder(of: folder)
-        }
-        return folders.lazy.compactMap { bundles[$0] }.first ?? module.bundle
+        let folders = [""] + ProjectPath.folders(above: index.files[file].path)
+        return folders.reversed().lazy.compactMap { bundles[$0] }.first ?? module.bundle
       }
 
       /// Whether what is shown in place of a text reads as one.
