@@ -16,13 +16,15 @@ extension SourceIndex {
     return 2 * absent > all
   }
 
-  /// By folder, the bundle that most lookups in it and below it name, if it is not the app's.
+  /// By folder, the bundle that most lookups in it and below it name, if it is not the app's and has a name that all
+  /// code of the module can write: `.cues`, and not `self.bundle`.
   ///
   /// - Complexity: O(*n*) in the lookups, times the depth of their folders.
   package var bundlesByFolder: [String: String] {
     var counts: [String: [String: Int]] = [:]
     for file in files {
-      for bundle in file.facts.uses.lazy.compactMap(\.bundle) where !bundle.hasSuffix("main") {
+      for bundle in file.facts.uses.lazy.compactMap(\.bundle)
+      where !bundle.hasSuffix("main") && bundle.wholeMatch(of: /(Bundle)?\.\w+/) != nil {
         for folder in [""] + ProjectPath.folders(above: file.path) {
           counts[folder, default: [:]][bundle, default: 0] += 1
         }

@@ -241,6 +241,11 @@ struct LookupReachTests {
         "Share/Code.swift", lookup + "\n" + #"let b = NSLocalizedString("cue.title", bundle: .cues, comment: "")"#, "",
         ["the framework 'Share Cue' alone has it: pass 'bundle: .cues'"]
       ),
+      (
+        "Share/Code.swift", lookup + "\n" + #"let b = NSLocalizedString("cue.title", bundle: self.cues, comment: "")"#,
+        "",
+        ["the framework 'Share Cue' alone has it: pass 'bundle: Bundle(for: …)'"]
+      ),
     ])
   func frameworks(path: String, code: String, app: String, ends: [String]) throws {
     let project = Self.project(app: app, share: "CT")
