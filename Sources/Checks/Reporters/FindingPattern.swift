@@ -30,6 +30,9 @@ struct FindingPattern {
     first.layout != nil && (first.locale.flatMap { LocaleIdentifier($0) }?.isPseudo ?? false)
   }
 
+  /// Whether several languages have other numbers each, as for an example that every language makes its own.
+  var isOfExample: Bool { first.rule == Rule.changedNumber.id && !otherLanguages.isEmpty }
+
   /// What is like the first finding, as in “also in 12 more languages; 107 more in 'ko'”; empty where nothing is.
   var rest: String {
     var parts: [String] = []

@@ -111,7 +111,7 @@ struct GravestFindings {
       candidates.append(Candidate(pattern: pattern, harm: Harm(ofRule: kind.rule), number: number))
     }
     candidates.sort(by: Candidate.isGraver)
-    return candidates.filter { isNew($0.pattern) }
+    return candidates.filter { !$0.pattern.isOfExample && isNew($0.pattern) }
   }
 
   private mutating func isNew(_ pattern: FindingPattern) -> Bool {

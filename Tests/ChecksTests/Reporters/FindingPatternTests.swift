@@ -43,6 +43,9 @@ struct FindingPatternTests {
         path: "\(locale).lproj/A.strings", line: 1, key: "a", locale: locale)
     }
     #expect(patterns(findings) == ["a de: also in 'fr'; otherwise wrong in 'sk'"])
+    // Several numbers are those of an example.
+    #expect(Harm.gravest(10, of: findings).isEmpty)
+    #expect(Harm.gravest(10, of: findings.filter { $0.locale != "sk" }).count == 1)
   }
 
   @Test("languages are counted of which nothing is told first")

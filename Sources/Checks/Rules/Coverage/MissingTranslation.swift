@@ -95,16 +95,21 @@ extension Report {
       let entry = table.source.entries[number]
       // Nor has the development language, of which other rules tell.
       if entry.isUntold { continue }
+      let key = entry.key.string
+      let isInterface = InterfaceKey.isOne(key)
       let advice = entry.format == .xcstrings ? ": translate it, or say so by 'shouldTranslate' false" : ""
+      let reason =
+        entry.format == .strings && KeySpelling(key).isName && !isInterface
+        ? "so that a lookup gives the key" : "which is new, or meant to stay as it is"
       let what =
         lacking.count == untranslated.count
-        ? "no language but '\(table.source.locale)' has the key '\(entry.key.string)'"
-        : "\(lacking.count) of \(untranslated.count) languages have no translation of '\(entry.key.string)', which is "
-          + "new, or meant to stay as it is"
+        ? "no language but '\(table.source.locale)' has the key '\(key)'"
+        : "\(lacking.count) of \(untranslated.count) languages have no translation of '\(key)', \(reason)"
       add(
         what + advice,
-        at: .document(entry.document, entry.keyRange), table: table.group.name, key: entry.key.string,
-        severity: .warning, isRare: entry.isForDevelopers)
+        at: .document(entry.document, entry.keyRange), table: table.group.name, key: key, severity: .warning,
+        // What a storyboard has and hardly anybody translates, code mostly replaces.
+        isRare: isInterface || entry.isForDevelopers)
     }
   }
 }

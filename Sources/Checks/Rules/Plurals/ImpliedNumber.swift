@@ -22,12 +22,13 @@ extension Rule {
       for leaf in leaves {
         guard let form = leaf.formWithoutNumber(in: message, leaves, plurals) else { continue }
         let samples = plurals.samples(of: form.category)
+        // Most counts are small, and many have a limit below 21.
         if let number = leaf.impliedNumber(plurals) {
           report.add(
             """
             form '\(form.category.rawValue)' of '\(entry.key)' says \(number), but \(entry.locale) uses it for \
             \(samples): write '\(form.specifier)' for the number
-            """, at: leaf.text.range, of: entry)
+            """, at: leaf.text.range, of: entry, isRare: true)
           continue
         }
         // Where the source shows the number, it is a missing argument.
@@ -38,7 +39,7 @@ extension Rule {
           """
           form '\(form.category.rawValue)' of '\(entry.key)' leaves its number out, but \(entry.locale) uses it for \
           \(samples): write '\(form.specifier)' for the number
-          """, at: leaf.text.range, of: entry)
+          """, at: leaf.text.range, of: entry, isRare: true)
       }
     })
 }

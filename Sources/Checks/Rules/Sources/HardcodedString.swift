@@ -22,10 +22,10 @@ extension Rule {
     options: [RuleOption("allow", "Texts that need no translation, as in the app's name", .words(default: []))],
     check: .sources { index, report in
       let texts = HardcodedText.all(in: index, allowed: Set(report.words("allow")))
-      if let first = texts.first, texts.count > 1, !report.isLocalized(index) {
+      if let first = texts.first(where: { !$0.isRare }) ?? texts.first, texts.count > 1, !report.isLocalized(index) {
         return report.add(
-          "'\(first.text)' is the first of \(texts.count) texts for users, no table has any: 'l10n scan' lists them",
-          inFile: first.file, at: first.range)
+          "'\(first.text)' is one of \(texts.count) texts for users, no table has any: 'l10n scan' lists them",
+          inFile: first.file, at: first.range, isRare: first.isRare)
       }
       report.add(texts, in: index)
       let isLocalized = index.hasInterfaceTables
@@ -56,7 +56,8 @@ extension Report {
       let advice = known.advice(on: text.text, otherwise: text.advice)
       add(
         "\(text.statement): \(advice)", inFile: text.file, at: text.range, table: text.table, key: text.key,
-        isRare: text.isRare || !localized.contains(text.file) && !known.has(text.text))
+        isRare: text.isRare
+          || !known.has(text.text) && (text.mayBeName || !localized.contains(text.file)))
     }
   }
 

@@ -193,6 +193,22 @@ struct MissingTranslationTests {
     #expect(outcome.findings.map(\.key) == ["a"])
   }
 
+  @Test(
+    "what hardly a language has of a storyboard is told last, and of a name it is said that a lookup gives it",
+    arguments: [
+      ("2dJ-u6-vHd.title", true, "which is new"), ("help.url", false, "so that a lookup gives the key"),
+      ("Get help", false, "which is new"),
+    ])
+  func unlikeSource(key: String, isRare: Bool, reason: String) throws {
+    let entry = "\"\(key)\" = \"Open the help\";\n"
+    let rest = (0..<6).map { "\"k\($0)\" = \"Text \($0)\";\n" }.joined()
+    var fixture = CheckFixture().strings("en", entry + rest).strings("de", entry + rest)
+    for locale in ["fr", "it", "es", "pl"] { fixture = fixture.strings(locale, rest) }
+    let found = try fixture.findings([.missingTranslation])
+    #expect(found.map(\.isRare) == [isRare])
+    #expect(found.allSatisfy { $0.message.contains(reason) }, "\(found.map(\.message))")
+  }
+
   @Test("a key that a few of many languages have is new", arguments: [(4, "error"), (5, "warning"), (8, "warning")])
   func fewHaveIt(count: Int, severity: String) throws {
     let languages = ["de", "es", "fr", "it", "ja", "nl", "pt", "sv"].prefix(count)

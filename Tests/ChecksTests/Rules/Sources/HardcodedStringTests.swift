@@ -174,12 +174,22 @@ struct HardcodedStringTests {
     #expect(findings.map { $0.message.hasSuffix("the key 'gift.title' has nearly that text") } == [true])
   }
 
+  @Test(
+    "one word that no table has may be a name",
+    arguments: [("Box", true), ("Gift", false), ("Open box", false), ("Loading…", false)])
+  func names(text: String, isRare: Bool) throws {
+    let code = "import UIKit\nlet a = NSLocalizedString(\"gift\", comment: \"\")\nfunc f() { label.text = \"\(text)\" }"
+    let run = ExampleRun(
+      .code(code, strings: #""gift" = "Gift";"#, files: ["de.lproj/Localizable.strings": #""gift" = "Gabe";"#]))
+    #expect(try run.findings(of: .hardcodedString).map(\.isRare) == [isRare])
+  }
+
   @Test("is told once of an app in one language whose code looks nothing up")
   func oneLanguage() throws {
     let code = "import UIKit\nfunc f() { a.text = \"Delete the log\"; b.text = \"Keep the log\" }"
     let settings = #""TITLE" = "Group";"#
     let one = try ExampleRun(.code(code, strings: settings)).findings(of: .hardcodedString)
-    #expect(one.map { $0.message.contains("is the first of 2 texts") } == [true])
+    #expect(one.map { $0.message.contains("is one of 2 texts") } == [true])
     let two = ExampleRun(.code(code, strings: settings, files: ["de.lproj/Localizable.strings": settings + "\n"]))
     #expect(try two.findings(of: .hardcodedString).count == 2)
   }
