@@ -65,14 +65,15 @@ struct KnownValueTests {
     "what is given decides which of several functions or initialisers is called",
     arguments: [
       (#"row(true)"#, "text flag 17"), (#"row("a")"#, "text a 17"), (#"row(2)"#, "icon 2 2"),
-      (#"Head(icon: .star)"#, "frame w 60"), (#"Head { Text("a") }"#, "text a 17"),
+      (#"Head(icon: .star)"#, "frame w 60"), (#"Head(icon: .set.star)"#, "frame w 60"), (#"Head { Text("a") }"#, "text a 17"),
     ])
   func overloads(call: String, boxes: String) {
     let code = """
       func row(_ value: LocalizedStringResource) -> some View { Text(value) }
       func row(_ value: Bool) -> some View { Text("flag") }
       func row(_ value: Int) -> some View { Image("x").resizable().frame(width: 2, height: 2) }
-      struct Glyph { let name: String; static let star = Glyph(name: "star") }
+      struct Glyph { let name: String; static let star = Glyph(name: "star"); static let set = Glyphs() }
+      struct Glyphs { let star = Glyph.star }
       struct Head<Icon: View>: View {
         let icon: Icon
         init(@ViewBuilder icon: @escaping () -> Icon) { self.icon = icon() }

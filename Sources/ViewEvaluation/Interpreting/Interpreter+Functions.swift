@@ -76,7 +76,7 @@ extension Interpreter {
     if let type, type.hasPrefix("("), !["(any ", "(some ", "&"].contains(where: type.contains) {
       return switch value {
       case .number, .flag, .text, .list, .instance: true
-      case .term(let term): term.base == nil && term.arguments == nil
+      case .term(let term): term.isImplicit
       default: false
       }
     }

@@ -79,6 +79,9 @@ struct CodeTerm {
   /// The type that it is a member of, where it names one.
   var type: String? { if case .type(let name)? = base { name } else { nil } }
 
+  /// Whether it is a member of the type that is expected, or of such a member: `.settings.icon`.
+  var isImplicit: Bool { arguments == nil && (base == nil || base?.term?.isImplicit ?? false) }
+
   /// Whether it is a call of a type of others, or a member of one: `KFImage(url).placeholder { … }`.
   var isOfCall: Bool { name == "init" && type != nil || base?.term?.isOfCall ?? false }
 
