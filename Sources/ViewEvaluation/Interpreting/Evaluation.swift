@@ -1,4 +1,5 @@
 import DesignTokens
+import SourceFacts
 import SourceText
 
 /// One run over a view: what was decided where the code alone does not, and what is not known.
@@ -9,6 +10,8 @@ final class Evaluation {
   static let viewStepLimit = 1_000_000
   /// Boxes that a layout makes of a view in one state; those projects have 6,400.
   static let boxLimit = 50_000
+  /// Elements of a list that the code writes out, as all icons of a font; of a longer one the type is known.
+  static let elementLimit = 1_000
   /// Calls and views inside of one another.
   static let depthLimit = 120
 
@@ -55,6 +58,8 @@ final class Evaluation {
   var cases: [String: KnownCase] = [:]
   /// What numbers are taken to be, by the words for them.
   var numbers: [String: KnownNumber] = [:]
+  /// By their keys, the conditions that are handed on, with where they stand.
+  private(set) var conditions: [String: (expression: SwiftExpression, scope: CodeScope)] = [:]
   /// The keys of choices on whether lists are empty whose elements have been read.
   private var filled: Set<String> = []
   private(set) var texts: Set<CodePlace> = []
@@ -107,6 +112,13 @@ final class Evaluation {
     let value = make()
     shared[place] = value
     return value
+  }
+
+  /// The key of a condition that is handed on: what is asked of that is asked of what it was made of.
+  func handOn(_ condition: SwiftExpression, in scope: CodeScope) -> String {
+    let key = "?\(conditions.count)"
+    conditions[key] = (condition, scope)
+    return key
   }
 
   /// What one of several branches is taken; the same for the same key.

@@ -14,6 +14,16 @@ extension Interpreter {
     nil, "initialValue", "wrappedValue", "localized", "stringLiteral", "get", "markdown",
   ]
 
+  func arguments(_ arguments: [SwiftExpression.Argument], in scope: CodeScope) -> [CodeValue.Argument] {
+    arguments.map { argument in
+      var read = CodeValue.Argument(
+        label: argument.label, value: value(of: argument.value, in: scope),
+        place: CodePlace(file: scope.file, range: argument.value.range))
+      read.key = read.value.isOpen ? handedKey(of: argument.value, read.value, in: scope) : nil
+      return read
+    }
+  }
+
   func call(
     _ callee: SwiftExpression, _ written: [SwiftExpression.Argument], in scope: CodeScope, at place: CodePlace,
     as type: String?

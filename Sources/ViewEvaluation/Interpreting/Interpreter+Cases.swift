@@ -47,6 +47,8 @@ extension Interpreter {
     let key: String
     let sign: String
     let number: Double
+    /// The same with the number itself; `nil` where that is not written so.
+    var literal: SwiftExpression?
   }
 
   /// What an expression compares, `nil` where it compares nothing: `items.isEmpty` asks whether their count is 0.
@@ -58,7 +60,11 @@ extension Interpreter {
       guard KnownNumber.signs.contains(sign), let key = key(of: left, in: scope),
         let number = value(of: right, in: scope).number
       else { return nil }
-      return Comparison(key: key, sign: sign, number: number)
+      let literal = SwiftExpression(
+        .number(number, isInteger: number.rounded() == number && abs(number) < 1e9), right.range)
+      return Comparison(
+        key: key, sign: sign, number: number,
+        literal: SwiftExpression(.operation(sign, left, literal), expression.range))
     default: return nil
     }
   }

@@ -54,6 +54,20 @@ extension Interpreter {
   func rawValue(of term: CodeTerm) -> CodeValue? {
     guard let type = term.type.flatMap({ module.type(named: $0) }), let one = type.cases[term.name] else { return nil }
     let scope = run.kept(CodeScope(file: one.file, type: type.path))
-    return one.declaration.value.map { value(of: $0, in: scope) }
+    if let written = one.declaration.value { return value(of: written, in: scope) }
+    return type.inherits.contains("Int") ? number(of: one, in: type, scope).map { .number($0) } : nil
+  }
+
+  /// The number of a case without one of its own: one more than that before it, or 0 of the first.
+  private func number(of one: CodeMember, in type: CodeType, _ scope: CodeScope) -> Double? {
+    let start = one.declaration.range.start
+    let before = type.cases.values.filter { $0.file == one.file && $0.declaration.range.start < start }
+    guard run.step(before.count) else { return nil }
+    let written = before.filter { $0.declaration.value != nil }
+    guard let last = written.max(by: { $0.declaration.range.start < $1.declaration.range.start }) else {
+      return Double(before.count)
+    }
+    let behind = before.count { $0.declaration.range.start > last.declaration.range.start }
+    return last.declaration.value.flatMap { value(of: $0, in: scope).number }.map { $0 + Double(behind + 1) }
   }
 }

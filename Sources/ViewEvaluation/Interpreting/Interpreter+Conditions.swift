@@ -38,19 +38,70 @@ extension Interpreter {
     default:
       let value = value(of: expression, in: scope)
       if value.isSwitch || !decides { return value }
+      if let meant = condition(meantBy: expression, in: scope) {
+        return run.nested(value) { condition(meant.expression, in: meant.scope, decides: true) }
+      }
+      if let members = membership(expression, in: scope) {
+        return .flag(members.contains { holds($0, in: scope) })
+      }
       let isFirst = value.first.flag ?? !expression.asksMembership
       let decided = { decide(expression, in: scope, Self.flags, first: isFirst ? 0 : 1) == 0 }
-      if case .operation("==", let subject, let right) = expression.form, case .member(nil, let name) = right.form {
-        return .flag(isCase(name, subject, in: scope, decide: decided))
+      if case .operation("==", let subject, let right) = expression.form {
+        if case .member(nil, let name) = right.form {
+          return .flag(isCase(name, subject, in: scope, decide: decided))
+        }
+        if let same = comparedCase(subject, right, in: scope) { return .flag(holds(same, in: scope)) }
       }
       // A text that is asked for is mostly there.
       if case .member(let base?, "isEmpty") = expression.form, case .text(let text) = self.value(of: base, in: scope) {
         return .flag(decide(expression, in: scope, ["false", "true"], atLaunch: text.isEmptyAtFirst ? 1 : nil) == 1)
       }
       guard let comparison = comparison(expression, in: scope) else { return .flag(decided()) }
+      // Of one element of a list it is asked otherwise than of another.
+      if let same = comparison.literal, same != expression { return .flag(holds(same, in: scope)) }
       let isDecided = key(of: expression, in: scope).map(run.isDecided) ?? false
       return .flag(holds(comparison, isDecided: isDecided, decide: decided))
     }
+  }
+
+  /// The condition that a name of the view stands for, and where that is written: one that was handed on, or that a
+  /// property gives; `nil` where it stands for none.
+  private func condition(
+    meantBy expression: SwiftExpression, in scope: CodeScope
+  ) -> (expression: SwiftExpression, scope: CodeScope)? {
+    if let handed = key(of: expression, in: scope).flatMap({ run.conditions[$0] }) { return handed }
+    guard case .name(let name) = expression.form, scope.value(of: name) == nil,
+      case .instance(let instance)? = scope.instance, instance.fields[name] == nil,
+      let member = instance.type.property(name), let body = member.declaration.body, body.count == 1
+    else { return nil }
+    switch body[0] {
+    case .expression(let made), .give(let made?):
+      guard made.isCondition else { return nil }
+      return (made, run.kept(CodeScope(file: member.file, type: instance.type.path, instance: scope.instance)))
+    default: return nil
+    }
+  }
+
+  /// Whether a value is each of the cases among which it is looked for; `nil` where that is not what is asked.
+  private func membership(_ expression: SwiftExpression, in scope: CodeScope) -> [SwiftExpression]? {
+    guard expression.asksMembership, case .call(let callee, let arguments) = expression.form, arguments.count == 1,
+      arguments[0].label == nil, case .member(let list?, _) = callee.form, case .list(let elements) = list.form,
+      elements.allSatisfy({ if case .member(nil, _) = $0.form { true } else { false } })
+    else { return nil }
+    return elements.map { SwiftExpression(.operation("==", arguments[0].value, $0), expression.range) }
+  }
+
+  /// The comparison of a value with a case that another expression is known to be, as `selected == tab` for each tab;
+  /// `nil` where neither is.
+  private func comparedCase(
+    _ left: SwiftExpression, _ right: SwiftExpression, in scope: CodeScope
+  ) -> SwiftExpression? {
+    for (open, known) in [(left, right), (right, left)] {
+      guard let term = value(of: known, in: scope).term, term.arguments == nil, value(of: open, in: scope).isUnknown
+      else { continue }
+      return SwiftExpression(.operation("==", open, SwiftExpression(.member(nil, term.name), known.range)), left.range)
+    }
+    return nil
   }
 
   /// Whether a flag that is given holds.

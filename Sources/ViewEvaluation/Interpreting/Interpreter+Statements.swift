@@ -109,7 +109,10 @@ extension Interpreter {
     switch statement {
     case .binding(let names, let expression):
       let value = expression.map { self.value(of: $0, in: scope) } ?? .unknown
-      if names.count == 1 { return scope.set(names[0], value) }
+      if names.count == 1 {
+        let key = expression.flatMap { $0.isCondition ? handedKey(of: $0, value, in: scope) : nil }
+        return scope.set(names[0], value, key: key)
+      }
       for (number, name) in names.enumerated() {
         guard case .tuple(let parts) = value, parts.indices.contains(number) else {
           scope.set(name, .unknown)
@@ -136,6 +139,7 @@ extension Interpreter {
       let given = given(value, as: type, whole: declaration?.wholeType, at: place)
       instance.fields[field] = given
       if given.isUnknown, case .name(let name) = expression.form { instance.keys[field] = scope.key(of: name) }
+      if expression.isCondition { instance.keys[field] = handedKey(of: expression, given, in: scope) }
     default: return
     }
   }
@@ -166,6 +170,11 @@ extension Interpreter {
 
   private func scope(of closure: CodeClosure, _ values: [CodeValue]) -> CodeScope {
     let scope = run.kept(CodeScope(in: closure.scope))
+    var values = values
+    // The parts of one, as of a pair.
+    if closure.block.parameters.count > 1, values.count == 1, case .tuple(let parts) = values[0] {
+      values = parts.map(\.value)
+    }
     for (number, name) in closure.block.parameters.enumerated() {
       scope.set(name, values.indices.contains(number) ? values[number] : .unknown)
     }

@@ -47,6 +47,7 @@ struct Interpreter {
       else { return .unknown }
       return values[index]
     case .list(let elements):
+      guard elements.count <= Evaluation.elementLimit else { return .unknown(type: type) }
       let element = type.flatMap { $0.hasPrefix("[") ? String($0.dropFirst().dropLast()) : nil }
       return .list(elements.map { value(of: $0, in: scope, as: element) })
     case .tuple(let arguments): return .tuple(self.arguments(arguments, in: scope))
@@ -58,16 +59,6 @@ struct Interpreter {
       return value(of: holds(condition, in: scope) ? first : second, in: scope, as: type)
     case .selection(let subject, let cases): return selection(subject, cases, in: scope, at: place)
     case .unread: return .unknown
-    }
-  }
-
-  func arguments(_ arguments: [SwiftExpression.Argument], in scope: CodeScope) -> [CodeValue.Argument] {
-    arguments.map { argument in
-      var read = CodeValue.Argument(
-        label: argument.label, value: value(of: argument.value, in: scope),
-        place: CodePlace(file: scope.file, range: argument.value.range))
-      read.key = read.value.isOpen ? key(of: argument.value, in: scope) : nil
-      return read
     }
   }
 
@@ -243,6 +234,7 @@ struct Interpreter {
     if name == "size", let size = size(ofPicture: base, at: place) { return size }
     switch base {
     case .type(let path):
+      if name == "zero", CodeValue.numbers.contains(path) { return .number(0) }
       guard let type = module.type(named: path) else {
         // As `App.Card`, of a module.
         return module.type(named: "\(path).\(name)", from: place.file).map { .type($0.path) }
@@ -272,6 +264,7 @@ struct Interpreter {
       case "count": return .number(Double(values.count))
       case "isEmpty": return .flag(values.isEmpty)
       case "first": return values.first ?? .nothing
+      case "last": return values.last ?? .nothing
       case "indices": return .list(values.indices.map { .number(Double($0)) })
       default: return .unknown
       }

@@ -11,6 +11,15 @@ extension SwiftExpression {
     return true
   }
 
+  /// Whether it is made of other conditions, or compares values.
+  var isCondition: Bool {
+    switch form {
+    case .not: true
+    case .operation(let sign, _, _): ["&&", "||", "==", "!=", "<", "<=", ">", ">="].contains(sign)
+    default: asksMembership
+    }
+  }
+
   /// What a reader calls it: `model.isEditing`; `nil` for what has no short name.
   var words: String? {
     switch form {

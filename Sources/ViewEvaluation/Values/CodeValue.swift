@@ -148,7 +148,7 @@ final class CodeScope: CodeHolder {
   /// - Parameter key: What the value means to who gives it.
   func set(_ name: String, _ value: CodeValue, key: String? = nil) {
     names[name] = value
-    keys[name] = value.isUnknown ? key : nil
+    keys[name] = value.isOpen ? key : nil
   }
 
   /// What the value of a name means to who gives it; `nil` where nobody gives it, or it is known.
