@@ -29,6 +29,10 @@ struct CheckViewsTests {
     try folder.write(
       "import SwiftUI\nstruct Screen: View {\n  let model: Model\n  var body: some View {\n    \(body)\n  }\n}\n\(more)\n",
       to: "App/Screen.swift")
+    return try verdicts(in: folder)
+  }
+
+  private func verdicts(in folder: TemporaryFolder) throws -> [String] {
     let run = try ProgramRun(["check", "--size", "accessibility5", "--format", "json"], in: folder.url)
     let report = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
     let findings = report?["findings"] as? [[String: Any]] ?? []
@@ -42,6 +46,34 @@ struct CheckViewsTests {
       }
       return "\(severity) \(rule) \(finding["key"] as? String ?? "")\(unknown ?? "")"
     }
+  }
+
+  @Test(
+    "what code fills in is what it says: a number is no name",
+    arguments: [
+      (#"Text(L10n.records("\(model.items.count)"))"#, []),
+      (#"Text(L10n.records("Ada"))"#, []),
+      (#"Text(L10n.records(model.title))"#, ["warning truncated-text records"]),
+      (#"Text(String(format: NSLocalizedString("records", comment: ""), "\(model.items.count)"))"#, []),
+    ])
+  func filled(text: String, expected: [String]) throws {
+    let folder = try Self.app("\"records\" = \"%@ notes\";\n")
+    try folder.write(
+      """
+      // Generated using SwiftGen — https://github.com/SwiftGen/SwiftGen
+      enum L10n {
+        static func records(_ p1: Any) -> String { L10n.tr("Localizable", "records", String(describing: p1)) }
+        private static func tr(_ table: String, _ key: String, _ args: CVarArg...) -> String {
+          String(format: Bundle.main.localizedString(forKey: key, value: nil, table: table), arguments: args)
+        }
+      }
+      """, to: "App/Strings.swift")
+    try folder.write(
+      """
+      import SwiftUI
+      struct Screen: View { let model: Model; var body: some View { \(text).lineLimit(1).frame(width: 320) } }
+      """, to: "App/Screen.swift")
+    #expect(try verdicts(in: folder) == expected)
   }
 
   @Test(

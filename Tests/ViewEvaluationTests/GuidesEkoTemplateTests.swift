@@ -71,7 +71,7 @@ struct GuidesEkoTemplateTests {
 
   @Test("a badge of a text that is known at run time alone shows it, the largest number, or nothing")
   func openBadge() {
-    #expect(Guide.eko.boxes("EkoBadge(content: model.count)") == "\(Self.badge("…")) | \(Self.badge(""))")
+    #expect(Guide.eko.boxes("EkoBadge(content: model.badge)") == "\(Self.badge("…")) | \(Self.badge(""))")
   }
 
   @Test(

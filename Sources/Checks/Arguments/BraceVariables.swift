@@ -66,9 +66,12 @@ extension Report {
   func severity(ofOther variable: String, in unit: Unit) -> Severity? {
     let name = variable.filter { !"{} ".contains($0) }
     guard let index = project.sourceIndex, !index.files.isEmpty, name.first?.isLetter ?? false else { return .error }
+    let isInterface = InterfaceKey.isOne(unit.key)
+    // A text of a storyboard that is all in braces stands there to be replaced.
+    if isInterface, unit.source.plainText?.string == variable { return nil }
     if index.mentions(variable) { return .error }
     // “General” is a word of many texts.
-    if InterfaceKey.isOne(unit.key) { return nil }
+    if isInterface { return nil }
     if index.mentions(name) { return .error }
     let braces = [unit.source, unit.translation].map { entry in
       entry.message.texts.map { text in text.string.count { $0 == "{" } }

@@ -23,7 +23,7 @@ extension HumanReporter {
     append(FindingCounts(report.findings), FindingFiles(report.findings), to: &start)
     if !gravest.isEmpty {
       start.append("\nFirst to mend:\n")
-    } else if inCode == nil, absent == nil, !report.lacksTranslations {
+    } else if inCode == nil, absent == nil, missing == nil, !report.lacksTranslations {
       start.append("\nNone of these keeps a reader from a text.\n")
     }
     if let absent { append(absent, to: &end) }
@@ -88,10 +88,19 @@ extension HumanReporter {
     let shown = texts.counts.prefix(Self.mostLanguages).map { "\($0.locale): \($0.count)" }.joined(separator: ", ")
     let more = texts.counts.count - Self.mostLanguages
     let rest = more > 0 ? " and \(count(more, "more language"))" : ""
-    let statement = texts.total == 1 ? "A translation is missing" : "\(texts.total) translations are missing"
+    var statements: [String] = []
+    if texts.total > 0 {
+      let statement = texts.total == 1 ? "A translation is missing" : "\(texts.total) translations are missing"
+      statements.append("\(statement) in complete languages (\(shown)\(rest))")
+    }
+    if texts.keys > 0 {
+      let keys = texts.keys == 1 ? "a key has" : "\(texts.keys) keys have"
+      statements.append("\(keys) a translation in next to no language, as new ones")
+    }
+    let statement = statements.joined(separator: "; ")
     output.append("\n")
     wrap(
-      "\(statement) in complete languages (\(shown)\(rest)); see --only \(Rule.missingTranslation.id)",
+      "\(statement.prefix(1).uppercased())\(statement.dropFirst()); see --only \(Rule.missingTranslation.id)",
       indent: 2, used: 0, to: &output)
   }
 

@@ -1,6 +1,8 @@
-/// The texts that languages lack which the project calls complete.
+/// The texts that languages lack which the project calls complete, and the keys that hardly a language has.
 struct MissingTexts {
   let total: Int
+  /// Keys that no language has, or next to none, as new ones.
+  let keys: Int
   /// By language, that with most first.
   let counts: [MissingCount]
 
@@ -8,15 +10,16 @@ struct MissingTexts {
   /// - Complexity: O(*n*) in the number of findings.
   init?(_ findings: [Finding]) {
     let missing = findings.filter(Self.holds)
+    keys = missing.count { $0.severity == .warning }
     guard !missing.isEmpty else { return nil }
     // One about a language that lacks most of a table stands for many.
-    let counts = missing.map { (locale: $0.locale ?? "", count: max(1, $0.keys.count)) }
+    let counts = missing.lazy.filter { $0.severity == .error }.map { (locale: $0.locale ?? "", count: max(1, $0.keys.count)) }
     total = counts.reduce(0) { $0 + $1.count }
     self.counts = MissingCount.sorted(counts.reduce(into: [:]) { $0[$1.locale, default: 0] += $1.count })
   }
 
-  /// Whether a finding is of them; a warning is a matter of counting.
+  /// Whether a finding is of them; a warning about one language is a matter of counting.
   static func holds(_ finding: Finding) -> Bool {
-    finding.rule == Rule.missingTranslation.id && finding.severity == .error
+    finding.rule == Rule.missingTranslation.id && (finding.severity == .error || finding.locale == nil)
   }
 }

@@ -68,11 +68,11 @@ struct HardcodedText {
       && ["url", "host", "server", "domain"].contains(where: name.contains)
   }
 
-  /// Whether what shows a text is a view that no file declares, which may take it for a key.
-  private static func isOfAnother(_ function: String, _ declared: Set<Substring>) -> Bool {
+  /// Whether what is given a text is a type of the project or of others, which may look it up where it shows it.
+  private static func mayBeKey(_ function: String) -> Bool {
     let name = function.prefix { $0 != "(" }
     guard let first = name.first, first.isUppercase, !name.contains(".") else { return false }
-    return !["UI", "NS"].contains(where: name.hasPrefix) && !ofSystem.contains(name) && !declared.contains(name)
+    return !["UI", "NS"].contains(where: name.hasPrefix) && !ofSystem.contains(name)
   }
 
   /// Views of the system, whose literals are keys, so that what is shown there is a string.
@@ -86,7 +86,6 @@ struct HardcodedText {
   static func all(in index: SourceIndex, allowed: Set<String>) -> [HardcodedText] {
     var texts: [HardcodedText] = []
     let habit = LookupHabit(index)
-    let declared = Set(index.files.lazy.flatMap { $0.facts.callables.lazy.map { $0.name[...] } })
     for (number, file) in index.files.enumerated() where !DeveloperScreen.isOne(file.path) {
       for (use, resolution) in zip(file.facts.uses, index.resolutions[number])
       where resolution == .hardCoded && !use.isInPreview && use.key.hasWords && !index.isDead(use.range, inFile: number)
@@ -102,7 +101,7 @@ struct HardcodedText {
         if isBlank(shown.text.description) || isAddress(shown) { continue }
         // A view may take it for a key, as `Text(model.title ?? "error.title")` does where the title is one.
         if isKey, shown.isRare, !ofErrors.contains(shown.function) { continue }
-        if isOfAnother(shown.function, declared), shown.text.key.map(index.hasKey) ?? false { continue }
+        if mayBeKey(shown.function), shown.text.key.map(index.hasKey) ?? false { continue }
         texts.append(HardcodedText(shown, inFile: number, example: habit.example(inFile: file.path), isKey: isKey))
       }
     }

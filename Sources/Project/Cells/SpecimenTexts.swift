@@ -111,15 +111,19 @@ struct SpecimenTexts {
     ) throws {
       let plurals = locale.pluralLocale ?? project.groups[text.group].developmentLocale ?? project.developmentLanguage
       let message = entryTexts.message(of: entry, table: text.table, from: locale.source, font: font.request)
+      // What the code of a view fills in may be written otherwise in the table.
+      let objects = message.signature.positions.filter { message.signature.argument(at: $0)?.type == .object }
+      let given = SampleArguments(
+        text.samples.values.filter { position, value in
+          if case .text = value { objects.contains(position) } else { true }
+        })
       func samples(_ sampler: MessageSampler) -> [SampledText] {
-        sampler.samples(of: message, arguments: text.samples).map { sample in
+        sampler.samples(of: message, arguments: given).map { sample in
           (text.isMarkdown ? sample.withoutMarkdown : sample).between(text.before, and: text.after)
         }
       }
       self.init(slot: slot, forms: samples(try entryTexts.sampler(pluralLocale: plurals)))
-      guard message.signature.positions.contains(where: { message.signature.argument(at: $0)?.type == .object }) else {
-        return
-      }
+      guard objects.contains(where: { given[$0] == nil }) else { return }
       let sampleText = project.configuration.sampleText
       func sample(_ argument: String) throws -> SampledText? {
         let sampler = try entryTexts.sampler(pluralLocale: plurals, sampleText: argument)

@@ -241,7 +241,8 @@ extension InterfaceBuilderReader {
       KeyText(owner.id + "." + name), origin: .resource, function: owner.className + "." + name, range: range)
     use.table = table
     use.defaultValue = KeyText(text)
-    use.isRare = frame.isPicture
+    // That of a controller is shown where a bar or tab has none of its own.
+    use.isRare = frame.isPicture || frame.element.lowercased().hasSuffix("controller")
     mentions.insert(text)
     use.comment = "Class = \"\(owner.className)\"; \(label) = \"\(Self.escaped(text))\"; ObjectID = \"\(owner.id)\";"
     facts.uses.append(use)

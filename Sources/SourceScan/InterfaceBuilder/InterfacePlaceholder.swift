@@ -18,10 +18,12 @@ enum InterfacePlaceholder {
     }
   }
 
-  /// Whether the text or the note beside it says so, or is a name of code: the mark is that of BartyCrouch.
+  /// Whether the text or the note beside it says so, or is a name of code: the first mark is that of
+  /// BartyCrouch.
   static func isMarked(_ text: String) -> Bool {
     text.contains("#bc-ignore!") || text.hasPrefix("_") || text.lowercased().hasPrefix("lorem ipsum")
       || text.count > 2 && text.hasPrefix("#") && text.hasSuffix("#")
+      || text.count > 2 && text.hasPrefix("{") && text.hasSuffix("}")
       || isName(text)
   }
 

@@ -21,6 +21,6 @@ package struct ViewComponent: Sendable {
 
   /// Where the keys stand that it shows.
   package var keyPlaces: [CodePlace] {
-    texts.values.compactMap { if case .key(let place, _, _) = $0 { place } else { nil } }
+    texts.values.compactMap { if case .key(let place, _, _, _) = $0 { place } else { nil } }
   }
 }

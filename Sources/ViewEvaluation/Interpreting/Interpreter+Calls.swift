@@ -32,7 +32,7 @@ extension Interpreter {
       return symbol(name, arguments(written, in: scope), at: place)
     }
     for place in [place, CodePlace(file: scope.file, range: callee.range)] where module.isLookedUp(at: place) {
-      return .text(.lookedUp(at: place))
+      return .text(filled(.lookedUp(at: place), with: arguments(written, in: scope)[...]))
     }
     switch callee.form {
     case .name(let name): return call(name, written, in: scope, at: place, as: type)
@@ -125,7 +125,9 @@ extension Interpreter {
     if let number = Self.parsed(as: name, arguments) { return number }
     if name == "String", arguments.first?.label == "format" || arguments.first?.label == nil && arguments.count > 1 {
       // What is filled in is not the text; of a format that is looked up it is the key's.
-      if case .text(let format)? = arguments.first?.value, format.isLookedUp { return .text(format) }
+      if case .text(let format)? = arguments.first?.value, format.isLookedUp {
+        return .text(filled(format, with: arguments.dropFirst()))
+      }
       return .text(Self.showsNumbers(arguments) ? .number(at: place) : .sample(at: place))
     }
     if name == "String", arguments.count == 1, arguments[0].label == nil, arguments[0].value.isOfNumber {

@@ -37,6 +37,14 @@ extension Interpreter {
     }
   }
 
+  /// A text that is looked up with what is filled into it, as far as that is known.
+  func filled(_ text: CodeText, with arguments: ArraySlice<CodeValue.Argument>) -> CodeText {
+    var text = text
+    let letters = arguments.map { shownText($0.value, at: $0.place)?.sampleLetters }
+    if letters.contains(where: { $0 != nil }) { text.arguments = letters }
+    return text
+  }
+
   /// What a value is as a part of a text, as `.ellipsis` that the project adds to texts.
   func text(_ value: CodeValue, at place: CodePlace) -> CodeText {
     if case .text(let text) = coerced(value, to: "String", at: place) { text } else { .sample(of: value, at: place) }

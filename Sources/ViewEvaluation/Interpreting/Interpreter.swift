@@ -282,6 +282,7 @@ struct Interpreter {
     case .instance(let instance) where instance.type.isView:
       return .view(.modified(.own(instance, place), name, [], place))
     case .instance: return .unknown
+    case .unknown where name == "count": return .unknown(type: "Int")
     case .flag, .number, .unknown:
       let isDescribed = name == "description" && (base.isOfNumber || base.isOfFlag)
       return isDescribed ? .text(.sample(at: place)) : .unknown

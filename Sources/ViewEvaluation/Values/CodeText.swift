@@ -23,6 +23,8 @@ struct CodeText {
   var before = ""
   var after = ""
   var rest = Rest.none
+  /// Letters for what is filled into one that is looked up, with marks in them; `nil` for what nobody knows.
+  var arguments: [String?] = []
   /// Whether what is known at run time alone, between the letters before and after it, is a number.
   private(set) var isNumber = false
   /// Of all of it; `nil` for that in which it is written.
@@ -74,6 +76,15 @@ struct CodeText {
   /// The letters of a text that is the same in all languages, looked up or not; `nil` for others.
   var plainLetters: String? {
     letters.flatMap { letters in !isLookedUp || !letters.contains(where: \.isLetter) ? before + letters + after : nil }
+  }
+
+  /// The letters of a text that is not looked up, with marks for numbers of run time; `nil` where it has other parts of
+  /// run time.
+  var sampleLetters: String? {
+    if isLookedUp { return nil }
+    return plainLetters
+      ?? (isNumber && !before.contains(ViewText.sampleMark) && !after.contains(ViewText.sampleMark)
+        ? before + mark + after : nil)
   }
 
   /// Parts of a text that are measured as one, at most.

@@ -145,13 +145,20 @@ package struct ViewReader {
 
   private static let sampleNumber = String(MessageSampler.plainNumber)
 
+  private func samples(_ arguments: [String?]) -> SampleArguments {
+    var samples = SampleArguments()
+    for (number, argument) in arguments.enumerated() { samples[number + 1] = argument.map { .text(shown($0)) } }
+    return samples
+  }
+
   private func text(_ text: ViewText, at place: CodePlace?) -> Specimen.Text {
     switch text {
-    case .key(let key, let before, let after):
+    case .key(let key, let before, let after, let arguments):
       // A text without a table is none of these.
       guard let found = keys[key] else { return Specimen.Text(literal: "") }
       return Specimen.Text(
-        group: found.group, table: groups[found.group].name, key: found.key, place: place.map(places.name),
+        group: found.group, table: groups[found.group].name, key: found.key, samples: samples(arguments),
+        place: place.map(places.name),
         before: shown(before), after: shown(after), isMarkdown: markdown.contains(key))
     case .letters(let letters): return Specimen.Text(literal: letters)
     case .sample(let letters): return Specimen.Text(literal: shown(letters))

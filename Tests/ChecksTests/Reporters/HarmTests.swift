@@ -154,7 +154,12 @@ struct HarmTests {
     #expect(missing.total == 8)
     #expect(missing.counts.map { "\($0.locale) \($0.count)" } == ["fr 4", "de 2", "it 2"])
     #expect(MissingTexts(others) == nil)
-    #expect(MissingTexts([Self.finding("missing-translation", .warning, key: "a")]) == nil)
+    let counted = Self.finding("missing-translation", .warning, key: "a")
+    #expect(MissingTexts([counted]) == nil)
+    // A key of no language is new: translators have it.
+    let new = ReportFixture.finding("missing-translation", .warning, path: "en.lproj/0.strings", key: "n", locale: nil)
+    #expect(keys(9, [new]).isEmpty)
+    #expect(try #require(MissingTexts([new, counted])).keys == 1)
   }
 
   @Test("what is wrong with a key that no code names is told where all are of such keys")

@@ -100,7 +100,7 @@ extension Report {
       let advice = entry.format == .xcstrings ? ": translate it, or say so by 'shouldTranslate' false" : ""
       let reason =
         entry.format == .strings && KeySpelling(key).isName && !isInterface
-        ? "so that a lookup gives the key" : "which is new, or meant to stay as it is"
+        ? "whose readers see the key, or what code gives in its place" : "which is new, or meant to stay as it is"
       let what =
         lacking.count == untranslated.count
         ? "no language but '\(table.source.locale)' has the key '\(key)'"

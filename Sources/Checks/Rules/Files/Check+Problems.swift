@@ -8,7 +8,9 @@ extension Rule.Check {
         report.add(
           problem.hint.map { "\(problem.message); \($0)" } ?? problem.message, at: .document(number, problem.range),
           table: file.tablePath.name, locale: file.locale,
-          severity: problem.isHarmless ? .warning : nil)
+          severity: problem.isHarmless ? .warning : nil,
+          // Where a build mends it, nothing is lost before somebody writes more.
+          isRare: problem.isHarmless && problem.kind == .structure)
       }
     }
   }

@@ -74,7 +74,7 @@ extension Report {
       return text.hasWords && !allowed.contains(text.description) && !index.apps.isName(text)
     }
     let absent = uses.filter { $0.1.isMissing }.map(\.0)
-    guard let first = absent.first else { return }
+    guard let first = absent.first(where: { !$0.isRare }) ?? absent.first else { return }
     if uses.contains(where: { $0.1 == .noTable }) {
       // An app of one language needs no tables of its nibs.
       guard hasTranslations else { return }
@@ -82,7 +82,7 @@ extension Report {
       let count = absent.count == 1 ? "a text" : "\(absent.count) texts"
       return add(
         "'\(name)' has \(count) and no table '\(first.table ?? "")': localise the file, or set its texts in code",
-        inFile: number, at: first.range, table: first.table, isRare: !isLocalized)
+        inFile: number, at: first.range, table: first.table, isRare: !isLocalized || first.isRare)
     }
     for use in absent {
       add(
@@ -115,8 +115,34 @@ extension Report {
       add(
         "\(name) shows '\(text.description)' in every language: add '\(use.key.description)' to the table "
           + "'\(use.table ?? "")'", inFile: number, of: use,
-        isRare: Self.newerKeys[name].map(keys.contains) ?? false)
+        isRare: Self.newerKeys[name].map(keys.contains) ?? false
+          || Self.askingTypes[name].map { !namesAny($0) } ?? false)
     }
+  }
+
+  /// What has the system ask for a permission. Source: Apple, “Information Property List”.
+  private static let askingTypes: [String: Set<String>] = [
+    "NSAppleEventsUsageDescription": [
+      "NSAppleScript", "NSUserAppleScriptTask", "NSUserScriptTask", "OSAScript", "SBApplication",
+      "NSAppleEventDescriptor", "AESendMessage", "AEDeterminePermissionToAutomateTarget", "osascript",
+    ],
+    "NSContactsUsageDescription": ["CNContactStore"],
+    "NSPhotoLibraryUsageDescription": [
+      "PHPhotoLibrary", "PHAsset", "PHImageManager", "PHCachingImageManager", "ALAssetsLibrary",
+    ],
+    "NSMotionUsageDescription": [
+      "CMMotionActivityManager", "CMPedometer", "CMAltimeter", "CMSensorRecorder", "CMHeadphoneMotionManager",
+    ],
+    "NSHealthShareUsageDescription": ["HKHealthStore"], "NSHealthUpdateUsageDescription": ["HKHealthStore"],
+    "NSSpeechRecognitionUsageDescription": ["SFSpeechRecognizer"],
+  ]
+
+  /// Whether code names one of these; a library that is not read may.
+  private func namesAny(_ names: Set<String>) -> Bool {
+    project.sourceIndex?.files.contains { file in
+      file.facts.parts.contains { !names.isDisjoint(with: $0.names) }
+        || file.facts.mentions.contains { names.contains(String($0.split(separator: "/").last ?? "")) }
+    } ?? true
   }
 }
 

@@ -194,9 +194,9 @@ struct MissingTranslationTests {
   }
 
   @Test(
-    "what hardly a language has of a storyboard is told last, and of a name it is said that a lookup gives it",
+    "what hardly a language has of a storyboard is told last, and of a name it is said who sees it",
     arguments: [
-      ("2dJ-u6-vHd.title", true, "which is new"), ("help.url", false, "so that a lookup gives the key"),
+      ("2dJ-u6-vHd.title", true, "which is new"), ("help.url", false, "whose readers see the key"),
       ("Get help", false, "which is new"),
     ])
   func unlikeSource(key: String, isRare: Bool, reason: String) throws {
