@@ -65,7 +65,8 @@ struct KnownValueTests {
     "what is given decides which of several functions or initialisers is called",
     arguments: [
       (#"row(true)"#, "text flag 17"), (#"row("a")"#, "text a 17"), (#"row(2)"#, "icon 2 2"),
-      (#"Head(icon: .star)"#, "frame w 60"), (#"Head(icon: .set.star)"#, "frame w 60"), (#"Head { Text("a") }"#, "text a 17"),
+      (#"Head(icon: .star)"#, "frame w 60"), (#"Head(icon: .set.star)"#, "frame w 60"),
+      (#"Head { Text("a") }"#, "text a 17"),
     ])
   func overloads(call: String, boxes: String) {
     let code = """
@@ -83,6 +84,29 @@ struct KnownValueTests {
       struct Picture: View { let icon: Glyph; var body: some View { Text(icon.name).frame(width: 60) } }
       """
     #expect(ViewFixture.boxes(call, code).contains(boxes == "icon 2 2" ? "frame w 2 h 2" : boxes))
+  }
+
+  @Test("a picture that is drawn for a size has it")
+  func drawnPictures() {
+    let code = """
+      protocol Drawable {}
+      extension Drawable {
+        func image(ofSize size: CGSize, color: UIColor?) -> UIImage { UIGraphicsImageRenderer(size: size).image { _ in } }
+      }
+      final class Icon: Drawable { let name: String; init(name: String) { self.name = name }
+        static let star = Icon(name: "star") }
+      """
+    let body = "Image(uiImage: Icon.star.image(ofSize: .init(width: 24, height: 12), color: .white))"
+    #expect(ViewFixture.boxes(body, code) == "icon 24 12")
+  }
+
+  @Test("a view of others that loads a picture has modifiers of its own")
+  func loaders() {
+    let body = "LazyImage(url: url) { state in Text(\"a\") }"
+    #expect(
+      ViewFixture.boxes(body + ".processors([.resize(width: 8)]).priority(.high).padding(2)")
+        == "padding 2 2 2 2(text a 17)")
+    #expect(ViewFixture.boxes(body + ".padding(2).wobble()").hasPrefix("surface?"))
   }
 
   @Test("what changes a copy of a view and returns it changes the view")

@@ -34,7 +34,7 @@ struct HardcodedText {
     // The title of a `userActivity` is seen where the system suggests it.
     isRare =
       !isKey
-      && (shown.isRare || Self.ofErrors.contains(shown.function)
+      && (shown.isRare || text.contains("©") || Self.ofErrors.contains(shown.function)
         || shown.function.lowercased().hasSuffix("activity.title") || text.contains("TestFlight")
         // A word that begins small is mostly the name of something, as that of a segment with a picture.
         || text.utf8.allSatisfy { (0x61...0x7A).contains($0) })

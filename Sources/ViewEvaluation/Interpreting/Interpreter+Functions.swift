@@ -99,9 +99,16 @@ extension Interpreter {
     let scope = run.kept(CodeScope(file: function.file, type: type?.path ?? "", instance: instance))
     bind(function.declaration.parameters, arguments, in: scope)
     let returned = function.declaration.type
-    return run.once(function.place, .unknown) {
+    let value = run.once(function.place, .unknown) {
       result(of: function.declaration.body ?? [], in: scope, as: returned == "Self" ? type?.path : returned)
     }
+    // A picture that is drawn has the size that is asked for, as a letter of a font of icons.
+    if returned == "UIImage" || returned == "NSImage", pictureSize(of: value) == nil,
+      let size = arguments.first(where: { $0.label == "ofSize" })
+    {
+      return .term(CodeTerm(base: returned.map { .type($0) }, name: "init", arguments: [size]))
+    }
+    return value
   }
 
   func bind(_ parameters: [Declaration.Parameter], _ arguments: [CodeValue.Argument], in scope: CodeScope) {

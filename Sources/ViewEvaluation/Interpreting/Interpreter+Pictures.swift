@@ -5,6 +5,7 @@ extension Interpreter {
     switch value {
     case .text(let text): text.letters.flatMap { run.pictures.size(named: $0) }
     // As in `Image(uiImage: UIImage(named: "logo")!)`.
+    case .term(let term) where term.argument("ofSize") != nil: size(of: term.argument("ofSize"))
     case .term(let term) where term.arguments != nil:
       (term.argument("named") ?? term.argument("resource") ?? term.argument(nil)).flatMap { pictureSize(of: $0) }
     case .term(let term): run.pictures.size(ofSymbol: term.name)
@@ -12,6 +13,15 @@ extension Interpreter {
       arguments.first.flatMap { ["bundle", "systemName"].contains($0.label) ? nil : pictureSize(of: $0.value) }
     default: nil
     }
+  }
+
+  /// A size with both of its sides, as `CGSize(width: 24, height: 24)`, or of one number for both.
+  private func size(of value: CodeValue?) -> PictureSizes.Size? {
+    if let side = value?.number { return .init(width: side, height: side) }
+    guard let term = value?.term, let width = term.argument("width")?.number,
+      let height = term.argument("height")?.number
+    else { return nil }
+    return .init(width: width, height: height)
   }
 
   /// That of a picture as its `size`, where the value is one.

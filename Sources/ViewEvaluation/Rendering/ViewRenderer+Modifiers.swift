@@ -89,7 +89,7 @@ extension ViewRenderer {
       let isVertical = !edges.contains("leading") && !edges.contains("trailing")
       return isVertical ? boxes : boxes.map { marked($0, name, "the margins of what scrolls", place) }
     default:
-      if PlainModifiers.contains(name) || Self.presents(arguments) { return boxes }
+      if PlainModifiers.contains(name) || Self.presents(arguments) || inner.isLoading { return boxes }
       let hidesText = showsText(arguments, environment)
       return boxes.map {
         var box = open($0, name, "'.\(name)' is no modifier that is read", at: place)

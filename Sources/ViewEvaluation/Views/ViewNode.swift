@@ -27,6 +27,15 @@ extension ViewNode {
     }
   }
 
+  /// Whether it loads a picture by a view of others, whose own modifiers say how: `LazyImage(url: url).processors([…])`.
+  var isLoading: Bool {
+    switch self {
+    case .system("LazyImage", _, _): true
+    case .modified(let inner, let name, _, _): inner.isLoading && !SystemViews.shaping.contains(name)
+    default: false
+    }
+  }
+
   /// The modifiers of a view, the last one first.
   var modifiers: [(name: String, arguments: [CodeValue.Argument])] {
     var modifiers: [(String, [CodeValue.Argument])] = []
