@@ -91,7 +91,9 @@ struct KnownValueTests {
     let code = """
       protocol Drawable {}
       extension Drawable {
-        func image(ofSize size: CGSize, color: UIColor?) -> UIImage { UIGraphicsImageRenderer(size: size).image { _ in } }
+        func image(ofSize size: CGSize, color: UIColor?) -> UIImage {
+          UIGraphicsImageRenderer(size: size).image { _ in }
+        }
       }
       final class Icon: Drawable { let name: String; init(name: String) { self.name = name }
         static let star = Icon(name: "star") }

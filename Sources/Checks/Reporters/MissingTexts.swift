@@ -13,7 +13,8 @@ struct MissingTexts {
     keys = missing.count { $0.severity == .warning }
     guard !missing.isEmpty else { return nil }
     // One about a language that lacks most of a table stands for many.
-    let counts = missing.lazy.filter { $0.severity == .error }.map { (locale: $0.locale ?? "", count: max(1, $0.keys.count)) }
+    let lacking = missing.filter { $0.severity == .error }
+    let counts = lacking.map { (locale: $0.locale ?? "", count: max(1, $0.keys.count)) }
     total = counts.reduce(0) { $0 + $1.count }
     self.counts = MissingCount.sorted(counts.reduce(into: [:]) { $0[$1.locale, default: 0] += $1.count })
   }

@@ -27,7 +27,7 @@ extension ViewNode {
     }
   }
 
-  /// Whether it loads a picture by a view of others, whose own modifiers say how: `LazyImage(url: url).processors([…])`.
+  /// Whether it loads a picture by a view of others, whose own modifiers say how, as `LazyImage(…).processors([…])`.
   var isLoading: Bool {
     switch self {
     case .system("LazyImage", _, _): true
