@@ -55,6 +55,7 @@ struct CheckViewsTests {
       (#"Text(L10n.records("Ada"))"#, []),
       (#"Text(L10n.records(model.title))"#, ["warning truncated-text records"]),
       (#"Text(String(format: NSLocalizedString("records", comment: ""), "\(model.items.count)"))"#, []),
+      (#"Text(String(format: L10n.format, locale: .current, "\(model.items.count)"))"#, []),
     ])
   func filled(text: String, expected: [String]) throws {
     let folder = try Self.app("\"records\" = \"%@ notes\";\n")
@@ -62,6 +63,7 @@ struct CheckViewsTests {
       """
       // Generated using SwiftGen — https://github.com/SwiftGen/SwiftGen
       enum L10n {
+        static var format: String { L10n.tr("Localizable", "records") }
         static func records(_ p1: Any) -> String { L10n.tr("Localizable", "records", String(describing: p1)) }
         private static func tr(_ table: String, _ key: String, _ args: CVarArg...) -> String {
           String(format: Bundle.main.localizedString(forKey: key, value: nil, table: table), arguments: args)

@@ -105,11 +105,13 @@ struct FindingPattern {
       if finding.isOfWriting, let locale = finding.locale { locales[Message(finding), default: []].insert(locale) }
       if finding.locale == nil { files[Message(finding), default: []].insert(finding.path) }
     }
+    let summed = languagesOfSummed(findings, where: Set(patterns.map(\.first.rule)))
     // By rule and table, the keys of each language that are told with those of others.
     var told: [[String?]: Set<String>] = [:]
     for number in patterns.indices {
       let first = patterns[number].first
       if let locales = locales[Message(first)] { patterns[number].languages = locales }
+      if let key = first.key { patterns[number].languages.formUnion(summed[[first.rule, first.table, key]] ?? []) }
       let others = (keys[File(first)] ?? []).subtracting(told[[first.rule, first.table, first.locale]] ?? [])
       patterns[number].others = others.count { $0 != first.counted }
       patterns[number].files = (files[Message(first)]?.count ?? 1) - 1
@@ -117,6 +119,18 @@ struct FindingPattern {
         told[[first.rule, first.table, locale], default: []].insert(first.counted)
       }
     }
+  }
+
+  /// By rule, table and key, the languages in which one finding stands for that key and others.
+  private static func languagesOfSummed(
+    _ findings: [Finding], where rules: Set<String>
+  ) -> [[String?]: Set<String>] {
+    var languages: [[String?]: Set<String>] = [:]
+    for finding in findings where rules.contains(finding.rule) {
+      guard let locale = finding.locale else { continue }
+      for key in finding.keys { languages[[finding.rule, finding.table, key], default: []].insert(locale) }
+    }
+    return languages
   }
 
   /// The numbers of patterns by what their findings share.

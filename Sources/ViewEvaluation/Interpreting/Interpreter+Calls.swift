@@ -32,7 +32,7 @@ extension Interpreter {
       return symbol(name, arguments(written, in: scope), at: place)
     }
     for place in [place, CodePlace(file: scope.file, range: callee.range)] where module.isLookedUp(at: place) {
-      return .text(filled(.lookedUp(at: place), with: arguments(written, in: scope)[...]))
+      return .text(filled(.lookedUp(at: place), with: arguments(written, in: scope)))
     }
     switch callee.form {
     case .name(let name): return call(name, written, in: scope, at: place, as: type)
@@ -126,7 +126,7 @@ extension Interpreter {
     if name == "String", arguments.first?.label == "format" || arguments.first?.label == nil && arguments.count > 1 {
       // What is filled in is not the text; of a format that is looked up it is the key's.
       if case .text(let format)? = arguments.first?.value, format.isLookedUp {
-        return .text(filled(format, with: arguments.dropFirst()))
+        return .text(filled(format, with: arguments.dropFirst().filter { $0.label != "locale" }))
       }
       return .text(Self.showsNumbers(arguments) ? .number(at: place) : .sample(at: place))
     }

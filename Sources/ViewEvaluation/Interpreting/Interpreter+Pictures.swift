@@ -4,8 +4,9 @@ extension Interpreter {
   func pictureSize(of value: CodeValue) -> PictureSizes.Size? {
     switch value {
     case .text(let text): text.letters.flatMap { run.pictures.size(named: $0) }
-    // As in `Image(uiImage: UIImage(named: "logo")!)`.
+    // As of a letter of a font of icons.
     case .term(let term) where term.argument("ofSize") != nil: size(of: term.argument("ofSize"))
+    // As in `Image(uiImage: UIImage(named: "logo")!)`.
     case .term(let term) where term.arguments != nil:
       (term.argument("named") ?? term.argument("resource") ?? term.argument(nil)).flatMap { pictureSize(of: $0) }
     case .term(let term): run.pictures.size(ofSymbol: term.name)

@@ -38,7 +38,7 @@ extension Interpreter {
   }
 
   /// A text that is looked up with what is filled into it, as far as that is known.
-  func filled(_ text: CodeText, with arguments: ArraySlice<CodeValue.Argument>) -> CodeText {
+  func filled(_ text: CodeText, with arguments: [CodeValue.Argument]) -> CodeText {
     var text = text
     let letters = arguments.map { shownText($0.value, at: $0.place)?.sampleLetters }
     if letters.contains(where: { $0 != nil }) { text.arguments = letters }

@@ -48,6 +48,16 @@ struct FindingPatternTests {
     #expect(Harm.gravest(10, of: findings.filter { $0.locale != "sk" }).count == 1)
   }
 
+  @Test("languages are counted in which one finding stands for the key and others")
+  func summed() {
+    let one = Self.finding("a", "de")
+    let facts = FindingFacts(
+      rule: one.rule, severity: .error, message: "2 translations are wrong", table: one.table, key: .none,
+      locale: "fr", keys: Apart([.text("a"), .text("b")]))
+    let summed = Finding(facts, path: "fr.lproj/A.strings", span: one.span, lines: nil)
+    #expect(patterns([one, summed]).first == "a de: also in 'fr'")
+  }
+
   @Test("languages are counted of which nothing is told first")
   func unwanted() {
     let findings = ["de", "fr", "nl"].map { Self.finding("a", $0) }

@@ -41,7 +41,8 @@ extension Rule {
         "translation is \(what)\(pair.place): the reader sees nothing for '\(pair.source.string)'", of: pair,
         severity: entry.unfinishedStates.isEmpty && !isPart ? nil : .warning,
         // Of what is to stay untranslated it is not known what a catalog's compiler does with an empty text.
-        isRare: isPart || !pair.unit.translation.isTranslatable || report.isMostlyEmpty(pair.unit))
+        isRare: isPart || !pair.unit.translation.isTranslatable || report.isMostlyEmpty(pair.unit)
+          || report.isReplaced(pair.unit))
     })
 }
 

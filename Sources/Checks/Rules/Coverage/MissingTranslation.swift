@@ -96,10 +96,9 @@ extension Report {
       // Nor has the development language, of which other rules tell.
       if entry.isUntold { continue }
       let key = entry.key.string
-      let isInterface = InterfaceKey.isOne(key)
       let advice = entry.format == .xcstrings ? ": translate it, or say so by 'shouldTranslate' false" : ""
       let reason =
-        entry.format == .strings && KeySpelling(key).isName && !isInterface
+        entry.format == .strings && KeySpelling(key).isName && !InterfaceKey.isOne(key)
         ? "whose readers see the key, or what code gives in its place" : "which is new, or meant to stay as it is"
       let what =
         lacking.count == untranslated.count
@@ -108,8 +107,7 @@ extension Report {
       add(
         what + advice,
         at: .document(entry.document, entry.keyRange), table: table.group.name, key: key, severity: .warning,
-        // What a storyboard has and hardly anybody translates, code mostly replaces.
-        isRare: isInterface || entry.isForDevelopers)
+        isRare: entry.isForDevelopers)
     }
   }
 }

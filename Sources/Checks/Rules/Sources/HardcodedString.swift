@@ -91,14 +91,6 @@ extension Report {
     }
   }
 
-  /// What newer systems show in place of a permission's text, where an app has both. Source: Apple, “Information
-  /// Property List”.
-  private static let newerKeys = [
-    "NSCalendarsUsageDescription": "NSCalendarsFullAccessUsageDescription",
-    "NSRemindersUsageDescription": "NSRemindersFullAccessUsageDescription",
-    "NSLocationAlwaysUsageDescription": "NSLocationAlwaysAndWhenInUseUsageDescription",
-  ]
-
   /// Reports the sentences that the system shows of an Info.plist: what permissions are for, quick actions.
   fileprivate mutating func addInfoPlistTexts(
     of file: ScannedFile, _ number: Int, _ resolutions: [KeyResolution]
@@ -115,27 +107,10 @@ extension Report {
       add(
         "\(name) shows '\(text.description)' in every language: add '\(use.key.description)' to the table "
           + "'\(use.table ?? "")'", inFile: number, of: use,
-        isRare: Self.newerKeys[name].map(keys.contains) ?? false
-          || Self.askingTypes[name].map { !namesAny($0) } ?? false)
+        isRare: PermissionKey.newer[name].map(keys.contains) ?? false
+          || PermissionKey.askingTypes[name].map { !namesAny($0) } ?? false)
     }
   }
-
-  /// What has the system ask for a permission. Source: Apple, “Information Property List”.
-  private static let askingTypes: [String: Set<String>] = [
-    "NSAppleEventsUsageDescription": [
-      "NSAppleScript", "NSUserAppleScriptTask", "NSUserScriptTask", "OSAScript", "SBApplication",
-      "NSAppleEventDescriptor", "AESendMessage", "AEDeterminePermissionToAutomateTarget", "osascript",
-    ],
-    "NSContactsUsageDescription": ["CNContactStore"],
-    "NSPhotoLibraryUsageDescription": [
-      "PHPhotoLibrary", "PHAsset", "PHImageManager", "PHCachingImageManager", "ALAssetsLibrary",
-    ],
-    "NSMotionUsageDescription": [
-      "CMMotionActivityManager", "CMPedometer", "CMAltimeter", "CMSensorRecorder", "CMHeadphoneMotionManager",
-    ],
-    "NSHealthShareUsageDescription": ["HKHealthStore"], "NSHealthUpdateUsageDescription": ["HKHealthStore"],
-    "NSSpeechRecognitionUsageDescription": ["SFSpeechRecognizer"],
-  ]
 
   /// Whether code names one of these; a library that is not read may.
   private func namesAny(_ names: Set<String>) -> Bool {

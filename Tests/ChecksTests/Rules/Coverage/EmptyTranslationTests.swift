@@ -74,6 +74,15 @@ struct EmptyTranslationTests {
     #expect(Set(try fixture.findings([.emptyTranslation]).map(\.isRare)) == [isRare])
   }
 
+  @Test("a permission that newer systems say otherwise is told last", arguments: [true, false])
+  func older(hasNewer: Bool) throws {
+    let older = "NSLocationAlwaysUsageDescription"
+    let newer = hasNewer ? "\"NSLocationAlwaysAndWhenInUseUsageDescription\" = \"Karte\";\n" : ""
+    let fixture = CheckFixture().file("en.lproj/InfoPlist.strings", "\"\(older)\" = \"To show where you are\";\n")
+      .file("de.lproj/InfoPlist.strings", "\"\(older)\" = \"\";\n" + newer)
+    #expect(try fixture.findings([.emptyTranslation]).map(\.isRare) == [hasNewer])
+  }
+
   @Test("a part of a sentence may need no word", arguments: [(" and ", true), ("You gain ", true), ("and", false)])
   func part(source: String, isRare: Bool) throws {
     let found = try CheckFixture.texts(source, "⟦\" \"⟧").expect(.emptyTranslation)
