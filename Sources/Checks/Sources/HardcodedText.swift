@@ -44,7 +44,10 @@ struct HardcodedText {
   }
 
   /// Whether it is one word of Latin letters, which may be a name that all languages keep: “Box”, “Regex”.
-  var mayBeName: Bool { text.unicodeScalars.allSatisfy { $0.properties.isAlphabetic && $0.value < 0x250 } }
+  var mayBeName: Bool {
+    text.split(whereSeparator: \.isWhitespace).count == 1
+      && text.unicodeScalars.allSatisfy { $0.properties.isWhitespace || $0.properties.isAlphabetic && $0.value < 0x250 }
+  }
 
   /// Whether it is the name of a case, as `SQLiteError.full`, says what a function gives, as `open() -> nil`, or names
   /// a part of the code as developers do: “`DataTask` is in use”.

@@ -176,7 +176,7 @@ struct HardcodedStringTests {
 
   @Test(
     "one word that no table has may be a name",
-    arguments: [("Box", true), ("Gift", false), ("Open box", false), ("Loading…", false)])
+    arguments: [("Box", true), (#"Exif\n"#, true), ("Gift", false), ("Open box", false), ("Loading…", false)])
   func names(text: String, isRare: Bool) throws {
     let code = "import UIKit\nlet a = NSLocalizedString(\"gift\", comment: \"\")\nfunc f() { label.text = \"\(text)\" }"
     let run = ExampleRun(
