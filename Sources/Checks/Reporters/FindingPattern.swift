@@ -111,7 +111,7 @@ struct FindingPattern {
     for number in patterns.indices {
       let first = patterns[number].first
       if let locales = locales[Message(first)] { patterns[number].languages = locales }
-      if let key = first.key { patterns[number].languages.formUnion(summed[[first.rule, first.table, key]] ?? []) }
+      if let key = first.key { patterns[number].languages.formUnion(summed[Self.place(of: key, first)] ?? []) }
       let others = (keys[File(first)] ?? []).subtracting(told[[first.rule, first.table, first.locale]] ?? [])
       patterns[number].others = others.count { $0 != first.counted }
       patterns[number].files = (files[Message(first)]?.count ?? 1) - 1
@@ -121,16 +121,21 @@ struct FindingPattern {
     }
   }
 
-  /// By rule, table and key, the languages in which one finding stands for that key and others.
+  /// By the ``place(of:_:)`` of the key, the languages in which one finding stands for that key and others.
   private static func languagesOfSummed(
     _ findings: [Finding], where rules: Set<String>
   ) -> [[String?]: Set<String>] {
     var languages: [[String?]: Set<String>] = [:]
     for finding in findings where rules.contains(finding.rule) {
       guard let locale = finding.locale else { continue }
-      for key in finding.keys { languages[[finding.rule, finding.table, key], default: []].insert(locale) }
+      for key in finding.keys { languages[place(of: key, finding), default: []].insert(locale) }
     }
     return languages
+  }
+
+  /// The rule, the table with its folder, since several apps may have tables of one name, and the key.
+  private static func place(of key: String, _ finding: Finding) -> [String?] {
+    [finding.rule, finding.tableFolder, finding.table, key]
   }
 
   /// The numbers of patterns by what their findings share.

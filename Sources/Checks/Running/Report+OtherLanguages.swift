@@ -17,14 +17,6 @@ extension Report {
     translations(of: unit).count { !$0.contains(part) } > 2
   }
 
-  /// Whether newer systems show another text in place of a permission's, which the same file has.
-  func isReplaced(_ unit: Unit) -> Bool {
-    guard let newer = PermissionKey.newer[unit.key] else { return false }
-    return project.groups.contains {
-      $0.name == unit.table && $0.tables[unit.locale]?[newer]?.document == unit.translation.document
-    }
-  }
-
   /// Whether another text of the development language has `part`.
   ///
   /// - Complexity: O(*n*) in the texts of the table.

@@ -1,3 +1,5 @@
+import Project
+
 /// The keys of an Info.plist that say what a permission is for. Source: Apple, “Information Property List”.
 enum PermissionKey {
   /// What newer systems show in place of a permission's text, where an app has both.
@@ -23,4 +25,14 @@ enum PermissionKey {
     "NSHealthShareUsageDescription": ["HKHealthStore"], "NSHealthUpdateUsageDescription": ["HKHealthStore"],
     "NSSpeechRecognitionUsageDescription": ["SFSpeechRecognizer"],
   ]
+}
+
+extension Report {
+  /// Whether newer systems show another text in place of a permission's, which the same file has.
+  func isReplaced(_ unit: Unit) -> Bool {
+    guard let newer = PermissionKey.newer[unit.key] else { return false }
+    return project.groups.contains {
+      $0.name == unit.table && $0.tables[unit.locale]?[newer]?.document == unit.translation.document
+    }
+  }
 }

@@ -145,8 +145,7 @@ package struct ViewComponents: Sendable {
       // A key that no table has is the text.
       guard let text = box.shown else { return .sample(ViewText.sampleMark) }
       switch text.isLookedUp ? lookup(text.place) : .nothing {
-      case .text:
-        return .key(text.place, before: text.before, after: text.after, arguments: text.arguments)
+      case .text: return .key(text.place, before: text.before, after: text.after, arguments: text.arguments)
       case .arguments: return .sample(ViewText.sampleMark)
       case .nothing: break
       }

@@ -138,7 +138,8 @@ extension Interpreter {
       if declaration == nil, !isStorage, scope.value(of: name) != nil { return scope.assign(name, value) }
       let given = given(value, as: type, whole: declaration?.wholeType, at: place)
       instance.fields[field] = given
-      if given.isUnknown, case .name(let name) = expression.form { instance.keys[field] = scope.key(of: name) }
+      guard given.isUnknown else { return }
+      if case .name(let name) = expression.form { instance.keys[field] = scope.key(of: name) }
       if expression.isCondition { instance.keys[field] = handedKey(of: expression, given, in: scope) }
     default: return
     }

@@ -56,6 +56,7 @@ struct FindingPatternTests {
       locale: "fr", keys: Apart([.text("a"), .text("b")]))
     let summed = Finding(facts, path: "fr.lproj/A.strings", span: one.span, lines: nil)
     #expect(patterns([one, summed]).first == "a de: also in 'fr'")
+    #expect(patterns([one, Finding(summed, path: "Other/fr.lproj/A.strings")]).first == "a de: ")
   }
 
   @Test("languages are counted of which nothing is told first")
