@@ -129,6 +129,27 @@ import Testing
     #expect(facts.uses.map(\.isRare) == [isRare])
   }
 
+  @Test(
+    "names of services and words to search by are rarely met",
+    arguments: [
+      (#"case "a": return "Feedly" case "b": return "Inoreader" default: return "BazQux""#, true),
+      (#"case "a": return "Feedly" case "b": return "Inoreader" default: return "\(name)""#, false),
+      (#"case "a": return "feedly" case "b": return "inoreader" default: return "bazqux""#, false),
+    ])
+  func names(cases: String, isRare: Bool) {
+    let own = #"case "c": return NSLocalizedString("The Old Reader", comment: "")"#
+    let facts = Facts("import Foundation\nfunc f(_ a: String) -> String { switch a { \(own) \(cases) } }").facts
+    #expect(facts.uses.map(\.isRare) == [isRare])
+  }
+
+  @Test(
+    "words that the system finds an entity by are rarely met",
+    arguments: [("searchKeywords", true), ("title", false)])
+  func searchedBy(label: String, isRare: Bool) {
+    let facts = Facts("import AppIntents\nlet a = f(\(label): [LocalizedStringResource(\"cue\")])").facts
+    #expect(facts.uses.map(\.isRare) == [isRare])
+  }
+
   @Test("what stands in mocks is for developers", arguments: [("enum State: MockState", true), ("enum State", false)])
   func mocks(type: String, isForDevelopers: Bool) {
     let facts = Facts("import Foundation\n\(type) { var a: String { NSLocalizedString(\"a\", comment: \"\") } }").facts

@@ -93,12 +93,14 @@ package struct Report {
 
   mutating func add(
     _ message: String, at place: Place, table: String? = nil, key: String? = nil, locale: String? = nil,
-    severity: Severity? = nil, isRare: Bool = false, distance: Int = 0, layout: LayoutFacts? = nil,
-    cell: CellPlace? = nil, limit: LimitFacts? = nil, keys: [FindingFacts.Key] = [], fix: Fix? = nil
+    severity: Severity? = nil, isRare: Bool = false, distance: Int = 0, isGrave: Bool = false,
+    layout: LayoutFacts? = nil, cell: CellPlace? = nil, limit: LimitFacts? = nil, keys: [FindingFacts.Key] = [],
+    fix: Fix? = nil
   ) {
     add(
       exact: Self.exact(message), at: place, table: table, key: .init(key), locale: locale, severity: severity,
-      isRare: isRare, distance: distance, layout: layout, cell: cell, limit: limit, keys: keys, fix: fix)
+      isRare: isRare, distance: distance, isGrave: isGrave, layout: layout, cell: cell, limit: limit, keys: keys,
+      fix: fix)
   }
 
   /// - Parameter message: With no room behind it, see ``exact(_:)``.

@@ -6,11 +6,11 @@ extension Report {
   /// Reports a defect at `range` of a source file, by its number.
   mutating func add(
     _ message: String, inFile file: Int, at range: ByteRange, table: String? = nil, key: String? = nil,
-    severity: Severity? = nil, isRare: Bool = false
+    severity: Severity? = nil, isRare: Bool = false, isGrave: Bool = false
   ) {
     add(
       message, at: .source(file, range), table: table, key: key, severity: severity, isRare: isRare,
-      distance: project.sourceIndex?.distance(of: range, inFile: file) ?? 0)
+      distance: project.sourceIndex?.distance(of: range, inFile: file) ?? 0, isGrave: isGrave)
   }
 
   /// Reports a defect of a place that looks a key up.

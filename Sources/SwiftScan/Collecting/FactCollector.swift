@@ -43,8 +43,9 @@ final class FactCollector: SyntaxVisitor {
   var dynamicSources: [Int: HandedOn.Source] = [:]
   /// How many clauses `#if DEBUG` and `#if false`, and views that draw bars for their texts, are around.
   private var unseenDepth = 0
-  /// How many clauses are around that only builds with a flag of the project's own have.
-  private var optionalDepth = 0
+  /// How many clauses that only builds with a flag of the project's own have, words that are searched by, and lists of
+  /// names are around.
+  private var seldomDepth = 0
   /// Where literals begin that are no others any more.
   var claimed: Set<Int> = []
 
@@ -61,7 +62,7 @@ final class FactCollector: SyntaxVisitor {
   var isForDevelopers: Bool { context.isPreview || context.isForDebugging || unseenDepth > 0 }
 
   /// Whether users may never meet what the code shows.
-  var isRare: Bool { context.isRare || context.isOfErrors || optionalDepth > 0 }
+  var isRare: Bool { context.isRare || context.isOfErrors || seldomDepth > 0 }
 
   var context: Context { contexts[contexts.count - 1] }
 
@@ -113,12 +114,12 @@ final class FactCollector: SyntaxVisitor {
 
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
     if isForDebugging(node) { unseenDepth += 1 }
-    if node.isOptional { optionalDepth += 1 }
+    if node.isOptional { seldomDepth += 1 }
     return .visitChildren
   }
   override func visitPost(_ node: IfConfigClauseSyntax) {
     if isForDebugging(node) { unseenDepth -= 1 }
-    if node.isOptional { optionalDepth -= 1 }
+    if node.isOptional { seldomDepth -= 1 }
   }
 
   // MARK: - Statements
@@ -148,6 +149,20 @@ final class FactCollector: SyntaxVisitor {
     return push { $0.isRare = $0.isRare || isForTesters }
   }
   override func visitPost(_ node: IfExprSyntax) { pop() }
+  override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.givesNames { seldomDepth += 1 }
+    return .visitChildren
+  }
+  override func visitPost(_ node: SwitchExprSyntax) {
+    if node.givesNames { seldomDepth -= 1 }
+  }
+  override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.isSearchedBy { seldomDepth += 1 }
+    return .visitChildren
+  }
+  override func visitPost(_ node: LabeledExprSyntax) {
+    if node.isSearchedBy { seldomDepth -= 1 }
+  }
   override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind { push() }
   override func visitPost(_ node: WhileStmtSyntax) { pop() }
   override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {

@@ -57,7 +57,8 @@ extension Report {
       add(
         "\(text.statement): \(advice)", inFile: text.file, at: text.range, table: text.table, key: text.key,
         isRare: text.isRare
-          || !known.has(text.text) && (text.mayBeName || !localized.contains(text.file)))
+          || !known.has(text.text) && (text.mayBeName || !localized.contains(text.file)),
+        isGrave: known.has(text.text) && !text.isRare)
     }
   }
 
