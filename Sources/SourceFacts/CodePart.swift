@@ -33,6 +33,8 @@ package struct CodePart: Hashable, Sendable {
   /// The names that stand in it and in none of its parts, without those of locals, and outside of previews, tests and
   /// code for developers alone: each once, sorted.
   package var names: [String] = []
+  /// Those of the ``names`` that stand only where no build for iOS has them: `#if os(tvOS)`.
+  package var otherNames: [String] = []
 
   package init(_ kind: Kind, name: String, owner: Int?, range: ByteRange) {
     self.kind = kind
@@ -41,9 +43,13 @@ package struct CodePart: Hashable, Sendable {
     self.range = range
   }
 
-  /// Sets the ``names``, in their order.
-  package mutating func set(names: Set<String>) {
-    self.names = names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  /// Sets the ``names`` and ``otherNames``, in their order.
+  ///
+  /// - Parameter others: Names that no build for iOS has there.
+  package mutating func set(names: Set<String>, others: Set<String> = []) {
+    func sorted(_ names: Set<String>) -> [String] { names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
+    self.names = sorted(names.union(others))
+    otherNames = sorted(others.subtracting(names))
   }
 
   /// Whether it says that it is a view, or a modifier of views.

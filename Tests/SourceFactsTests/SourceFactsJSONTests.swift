@@ -8,14 +8,14 @@ import Testing
 struct SourceFactsJSONTests {
   @Test("what is empty is left out")
   func isCompact() {
-    #expect(String(decoding: SourceFacts().json, as: UTF8.self) == #"{"version":18}"#)
+    #expect(String(decoding: SourceFacts().json, as: UTF8.self) == #"{"version":19}"#)
 
     var facts = SourceFacts()
     facts.uses = [KeyUse(KeyText("cue.\"title\"\n"), origin: .view, function: "Text", range: ByteRange(5, 12))]
     facts.uses[0].key.append(.argument(.integer))
     facts.mentions = ["a"]
     let json =
-      #"{"version":18,"uses":[{"key":["cue.\"title\"\n",{"argument":"integer"}],"origin":"view","function":"Text","#
+      #"{"version":19,"uses":[{"key":["cue.\"title\"\n",{"argument":"integer"}],"origin":"view","function":"Text","#
       + #""range":[5,12]}],"mentions":["a"]}"#
     #expect(String(decoding: facts.json, as: UTF8.self) == json)
   }
@@ -71,36 +71,36 @@ struct SourceFactsJSONTests {
       (#"{"version":9.0}"#, 11, "a whole number is expected"),
       (#"{"version":-1}"#, 11, "a whole number is expected"),
       (#"{"version":99999999999999999999}"#, 11, "a whole number is expected"),
-      (#"{"version":18,"version":8}"#, 14, "an unknown member, or one in another place"),
-      (#"{"version":18,"more":1}"#, 14, "an unknown member, or one in another place"),
-      (#"{"version":18,"mentions":["a"],"uses":[]}"#, 31, "an unknown member, or one in another place"),
-      (#"{"version":18,"mentions":{}}"#, 25, "a list is expected"),
-      (#"{"version":18,"mentions":[1]}"#, 26, "a string is expected"),
-      (#"{"version":18,"uses":[{}]}"#, 22, "a member 'key' is missing"),
-      (#"{"version":18,"uses":[{"key":"k","origin":"other"}]}"#, 42, "an unknown name"),
-      (#"{"version":18,"uses":[{"key":[{"argument":"int"}]}]}"#, 42, "an unknown kind of argument"),
-      (#"{"version":18,"previews":[{"range":[2,1]}]}"#, 35, "a range that no source has"),
-      (#"{"version":18,"previews":[{"range":[0,4294967296]}]}"#, 35, "a range that no source has"),
-      (#"{"version":18,"previews":[{"range":[0]}]}"#, 35, "two numbers are expected"),
-      (#"{"version":18,"previews":[{"range":[[0],1]}]}"#, 35, "two numbers are expected"),
-      (#"{"version":18,"previews":[{"range":[[],1]}]}"#, 36, "a whole number is expected"),
-      (#"{"version":18,"ignores":[{"lines":[0,1],"line":1}]}"#, 34, "lines that no source has"),
-      (#"{"version":18,"ignores":[{"lines":[3,2],"line":1}]}"#, 34, "lines that no source has"),
-      (#"{"version":18,"views":[{"name":"V","reusable":1,"range":[0,1]}]}"#, 46, "true or false is expected"),
+      (#"{"version":19,"version":8}"#, 14, "an unknown member, or one in another place"),
+      (#"{"version":19,"more":1}"#, 14, "an unknown member, or one in another place"),
+      (#"{"version":19,"mentions":["a"],"uses":[]}"#, 31, "an unknown member, or one in another place"),
+      (#"{"version":19,"mentions":{}}"#, 25, "a list is expected"),
+      (#"{"version":19,"mentions":[1]}"#, 26, "a string is expected"),
+      (#"{"version":19,"uses":[{}]}"#, 22, "a member 'key' is missing"),
+      (#"{"version":19,"uses":[{"key":"k","origin":"other"}]}"#, 42, "an unknown name"),
+      (#"{"version":19,"uses":[{"key":[{"argument":"int"}]}]}"#, 42, "an unknown kind of argument"),
+      (#"{"version":19,"previews":[{"range":[2,1]}]}"#, 35, "a range that no source has"),
+      (#"{"version":19,"previews":[{"range":[0,4294967296]}]}"#, 35, "a range that no source has"),
+      (#"{"version":19,"previews":[{"range":[0]}]}"#, 35, "two numbers are expected"),
+      (#"{"version":19,"previews":[{"range":[[0],1]}]}"#, 35, "two numbers are expected"),
+      (#"{"version":19,"previews":[{"range":[[],1]}]}"#, 36, "a whole number is expected"),
+      (#"{"version":19,"ignores":[{"lines":[0,1],"line":1}]}"#, 34, "lines that no source has"),
+      (#"{"version":19,"ignores":[{"lines":[3,2],"line":1}]}"#, 34, "lines that no source has"),
+      (#"{"version":19,"views":[{"name":"V","reusable":1,"range":[0,1]}]}"#, 46, "true or false is expected"),
       (
-        #"{"version":18,"calls":[{"name":"V","arguments":[{"value":{"use":0}}],"range":[0,1]}]}"#, 0,
+        #"{"version":19,"calls":[{"name":"V","arguments":[{"value":{"use":0}}],"range":[0,1]}]}"#, 0,
         "a call of a use that is not there"
       ),
       (
-        #"{"version":18,"calls":[{"name":"V","modifiers":[{"name":"m","arguments":[{"value":{"accessor":0}}]}],"range":[0,1]}]}"#,
+        #"{"version":19,"calls":[{"name":"V","modifiers":[{"name":"m","arguments":[{"value":{"accessor":0}}]}],"range":[0,1]}]}"#,
         0, "a call of a use that is not there"
       ),
       (
-        #"{"version":18,"declarations":[{"kind":"field","name":"x","owner":0,"range":[0,1]}]}"#, 0,
+        #"{"version":19,"declarations":[{"kind":"field","name":"x","owner":0,"range":[0,1]}]}"#, 0,
         "a member of a type that is not there"
       ),
       (
-        #"{"version":18,"calls":[{"name":"V","arguments":[{"value":1e999}],"range":[0,1]}]}"#, 57,
+        #"{"version":19,"calls":[{"name":"V","arguments":[{"value":1e999}],"range":[0,1]}]}"#, 57,
         "a number that is too large"
       ),
     ])
@@ -133,8 +133,8 @@ struct SourceFactsJSONTests {
   @Test("settings of another form are refused")
   func hostileSettings() {
     for json in [
-      "", "{}", #"{"version":3}"#, #"{"version":18,"wrappers":[{}]}"#, #"{"version":15,"accessorRoots":[1]}"#,
-      #"{"version":18,"wrappers":[{"name":"a","formats":"yes"}]}"#, #"{"version":15,"uses":[]}"#,
+      "", "{}", #"{"version":3}"#, #"{"version":19,"wrappers":[{}]}"#, #"{"version":15,"accessorRoots":[1]}"#,
+      #"{"version":19,"wrappers":[{"name":"a","formats":"yes"}]}"#, #"{"version":15,"uses":[]}"#,
     ] {
       #expect(throws: FactsError.self, "\(json)") { try ScanSettings(json: Array(json.utf8)) }
     }

@@ -22,6 +22,38 @@ struct KnownValueTests {
       ViewFixture.boxes("Text(\"a\").font(.system(size: size(for: \(number))))", code) == "text a \(size)")
   }
 
+  @Test(
+    "a font whose size follows a style",
+    arguments: [
+      ("UIFont.preferredFont(forTextStyle: style.uikit).pointSize", "text a 11"),
+      (
+        """
+        UIFont.preferredFont(forTextStyle: style.uikit, \
+        compatibleWith: UITraitCollection(preferredContentSizeCategory: .small)).pointSize
+        """, "text a 11"
+      ),
+      ("measured(style)", "text a 11?"),
+    ])
+  func fontSizes(size: String, expected: String) {
+    let code = """
+      extension Font {
+        static func brand(_ style: Font.TextStyle) -> Font { .custom("Inter", size: style.points, relativeTo: style) }
+      }
+      extension Font.TextStyle {
+        var uikit: UIFont.TextStyle { switch self { case .caption2: .caption2; default: .body } }
+        var points: CGFloat { let style = self; return \(size) }
+      }
+      """
+    #expect(ViewFixture.boxes("Text(\"a\").font(.brand(.caption2))", code) == expected)
+  }
+
+  @Test("a picture that stands as a member of its type has the size of its file")
+  func pictureSymbols() {
+    let row = "struct Row: View { let image: Image?; var body: some View { HStack { image; Text(\"a\") } } }"
+    #expect(ViewFixture.boxes("Row(image: .logoMark)", row) == "hstack 8 center(icon 30 20, text a 17)")
+    #expect(ViewFixture.boxes("Row(image: .other)", row) == "hstack 8 center(surface?(icon 0 0), text a 17)")
+  }
+
   @Test("a condition on a pattern is one on a range too")
   func conditionOnRange() {
     let body = #"if case ..<5 = n { Text("a") } else { Text("b") }"#

@@ -26,15 +26,19 @@ struct CodeReach {
   private let isForOthers: [Bool]
   /// Whether apps that no user gets alone hold a file, by its number.
   private let isOfSample: [Bool]
+  /// Whether what builds for other systems alone name is left out.
+  private let isOfPhones: Bool
 
   private struct PartNumber: Hashable {
     let file: Int
     let part: Int
   }
 
+  /// - Parameter platform: The system whose apps are meant; `nil` for those of all.
   /// - Complexity: O(*n*) in the names of the code.
-  init(_ files: [ScannedFile], _ apps: ProjectApps = ProjectApps()) {
+  init(_ files: [ScannedFile], _ apps: ProjectApps = ProjectApps(), on platform: SwiftPlatform? = nil) {
     self.files = files
+    isOfPhones = platform == .ios
     isForOthers = files.map { apps.isForOthers($0.path) }
     isOfSample = files.map { apps.isOfSample($0.path) }
     listsClasses = files.contains { file in
@@ -116,16 +120,22 @@ struct CodeReach {
   private mutating func addSteps(from place: PartNumber, to next: inout [Step]) {
     let all = files[place.file].facts.parts
     let part = all[place.part]
-    next += part.names.map { .name($0) }
+    next += names(in: part).map { .name($0) }
     if part.kind == .type, reachedTypes.insert(part.name).inserted {
       next += (extensions[part.name] ?? []).filter { mayReach($0) }.map { .part($0) }
     }
     for child in children[place.file][place.part] {
       // A value begins with what stands in its properties, whether anything reads them or not.
-      if all[child].kind == .stored { next += all[child].names.map { .name($0) } }
+      if all[child].kind == .stored { next += names(in: all[child]).map { .name($0) } }
       let child = PartNumber(file: place.file, part: child)
       if mayReach(child) { next.append(.part(child)) }
     }
+  }
+
+  private func names(in part: CodePart) -> [String] {
+    guard isOfPhones, !part.otherNames.isEmpty else { return part.names }
+    let others = Set(part.otherNames)
+    return part.names.filter { !others.contains($0) }
   }
 
   /// Whether a part is reached as far as is known, if it is not yet; a nib is asked for where its name is met.

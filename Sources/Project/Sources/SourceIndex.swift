@@ -41,8 +41,6 @@ package struct SourceIndex: Sendable {
   package private(set) var fewestArguments: [String: Int] = [:]
   /// The literals of code that may be keys or parts of texts.
   private var mentions: Set<String> = []
-  /// The views that nothing but previews makes.
-  package let unreachedViews: Set<String>
   let lookup: KeyLookup
   let code: CodeReach
   /// Keys that only code looks up that nothing calls.
@@ -56,7 +54,6 @@ package struct SourceIndex: Sendable {
     let keysOfCalls = KeysOfCalls(files)
     var files = ShownTexts(keysOfCalls.files).files
     code = CodeReach(files, apps)
-    unreachedViews = code.unreachedViews
     code.markRare(&files)
     ComparedKeys(files).markRare(&files)
     LicensedFiles(files).markRare(&files)
@@ -283,6 +280,13 @@ package struct SourceIndex: Sendable {
   /// Whether a literal is a key of any table and language, and spelled as no text is: `cue.title`.
   package func isName(_ literal: String) -> Bool {
     literal.contains { "._".contains($0) } && KeySpelling(literal).isName && lookup.hasOrMeansKey(literal)
+  }
+
+  /// The views that nothing but previews makes in the apps of a system.
+  ///
+  /// - Complexity: O(*n*) in the names of the code.
+  package func unreachedViews(on platform: SwiftPlatform) -> Set<String> {
+    (platform == .ios ? CodeReach(files, apps, on: platform) : code).unreachedViews
   }
 
   /// How each table spells its keys, by the number of its group.

@@ -14,6 +14,7 @@ extension CodePart: FactsCodable {
     isPrivate = try members.flag("private")
     inherits = try members.list("inherits")
     names = try members.list("names")
+    otherNames = try members.list("otherNames")
     try members.finish()
   }
 
@@ -28,6 +29,7 @@ extension CodePart: FactsCodable {
       writer.flag("private", isPrivate)
       writer.list("inherits", inherits)
       writer.list("names", names)
+      writer.list("otherNames", otherNames)
     }
   }
 }

@@ -24,7 +24,7 @@ extension FactCollector {
     part.isPrivate = modifiers.arePrivate
     part.inherits = inherits
     contexts[contexts.count - 1].part = facts.parts.count
-    facts.parts.append((part, []))
+    facts.parts.append((part, [], []))
   }
 
   /// Attributes that do not let anything reach what has no name in code.
@@ -58,9 +58,17 @@ extension FactCollector {
     guard let first = name.utf8.first, CodeByte.isIdentifier(first),
       !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
     else { return }
-    facts.parts[context.part].names.insert(String(name))
+    recordNames([String(name)])
     // The storage of a property with a wrapper: `_name`.
-    if first == UInt8(ascii: "_") { facts.parts[context.part].names.insert(String(name.dropFirst())) }
+    if first == UInt8(ascii: "_") { recordNames([String(name.dropFirst())]) }
+  }
+
+  private func recordNames(_ names: [String]) {
+    if isForOtherSystem {
+      facts.parts[context.part].others.formUnion(names)
+    } else {
+      facts.parts[context.part].names.formUnion(names)
+    }
   }
 
   func recordName(_ reference: DeclReferenceExprSyntax) {
@@ -86,7 +94,7 @@ extension FactCollector {
     guard !isForDevelopers, !isTest, let text = literal.plainText, text.utf8.count <= 100,
       text.utf8.allSatisfy({ CodeByte.isIdentifier($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ":") })
     else { return }
-    facts.parts[context.part].names.formUnion(text.split { $0 == "." || $0 == ":" }.map(String.init))
+    recordNames(text.split { $0 == "." || $0 == ":" }.map(String.init))
   }
 
   /// As many places around are asked for a name at most: in code that is nested deeper the name counts.

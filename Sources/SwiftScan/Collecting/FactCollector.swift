@@ -46,6 +46,8 @@ final class FactCollector: SyntaxVisitor {
   /// How many clauses that only builds with a flag of the project's own have, words that are searched by, and lists of
   /// names are around.
   private var seldomDepth = 0
+  /// Whether no build for iOS has what is around.
+  private(set) var isForOtherSystem = false
   /// Where literals begin that are no others any more.
   var claimed: Set<Int> = []
 
@@ -54,7 +56,7 @@ final class FactCollector: SyntaxVisitor {
     index = DeclarationIndex(file, aliases: vocabulary.aliases)
     showsViews = index.showsViews
     isTest = !index.modules.isDisjoint(with: ShownVocabulary.testModules)
-    facts.parts = [(CodePart(.file, name: "", owner: nil, range: file.bytes), [])]
+    facts.parts = [(CodePart(.file, name: "", owner: nil, range: file.bytes), [], [])]
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -112,6 +114,15 @@ final class FactCollector: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    let outer = isForOtherSystem
+    for (clause, isActive) in node.branches(for: .ios) {
+      isForOtherSystem = outer || isActive == false
+      walk(clause)
+    }
+    isForOtherSystem = outer
+    return .skipChildren
+  }
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
     if isForDebugging(node) { unseenDepth += 1 }
     if node.isOptional { seldomDepth += 1 }
@@ -278,19 +289,4 @@ final class FactCollector: SyntaxVisitor {
   override func visitPost(_ node: MacroExpansionExprSyntax) { leaveMacro(node) }
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { enterMacro(node) }
   override func visitPost(_ node: MacroExpansionDeclSyntax) { leaveMacro(node) }
-}
-
-extension IfConfigClauseSyntax {
-  /// Whether only builds with a flag of the project's own have it: `#if REDESIGN`.
-  fileprivate var isOptional: Bool { condition?.is(DeclReferenceExprSyntax.self) ?? false }
-}
-
-extension FunctionCallExprSyntax {
-  /// Whether it draws bars for the texts of a view: `.redacted(reason: .placeholder)`.
-  fileprivate var drawsPlaceholder: Bool {
-    guard let access = calledExpression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "redacted",
-      let reason = arguments.first?.expression.as(MemberAccessExprSyntax.self)
-    else { return false }
-    return reason.declName.baseName.text == "placeholder"
-  }
 }

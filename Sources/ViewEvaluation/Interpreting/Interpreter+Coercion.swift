@@ -18,6 +18,10 @@ extension Interpreter {
     guard term.base == nil else { return value }
     guard let known = module.type(named: type, from: place.file), known.place != nil || term.name != "init" else {
       if term.name != "init", Self.textTypes.contains(type) { return .text(.sample(at: place)) }
+      // The symbol of a picture.
+      if term.arguments == nil, type == "Image" {
+        return .term(CodeTerm(base: .type(type), name: term.name, arguments: nil))
+      }
       // As `.init("title")` of a text.
       guard let arguments = term.arguments, term.name == "init", type == "Text" || Self.transparent.contains(type)
       else { return value }

@@ -75,7 +75,9 @@ extension Interpreter {
       switch name {
       case "uppercased", "localizedUppercase": return .text(text.inCase(.uppercase))
       case "lowercased": return .text(text.inCase(.lowercase))
-      case "capitalized", "trimmingCharacters", "appending": return base
+      case "capitalized", "trimmingCharacters", "appending", "replacingAttributes", "settingAttributes",
+        "mergingAttributes", "transformingAttributes":
+        return base
       default: break
       }
       for type in Self.textTypes.compactMap({ module.type(named: $0) }) where type.place == nil {

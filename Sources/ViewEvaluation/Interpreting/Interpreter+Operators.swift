@@ -7,6 +7,7 @@ extension Interpreter {
   func operation(
     _ sign: String, _ left: SwiftExpression, _ right: SwiftExpression, in scope: CodeScope, at place: CodePlace
   ) -> CodeValue {
+    if sign == "+", let key = key(adding: left, right, in: scope) { return .text(key) }
     var first = value(of: left, in: scope)
     if sign == "??" {
       if first.isNothing { return value(of: right, in: scope) }
@@ -43,6 +44,21 @@ extension Interpreter {
     }
     return .unknown
   }
+
+  /// The key that literals make together, as in `NSLocalizedString("one " + "text")`: it stands where the first does.
+  private func key(adding left: SwiftExpression, _ right: SwiftExpression, in scope: CodeScope) -> CodeText? {
+    guard case .text(var letters) = right.form else { return nil }
+    var first = left
+    for _ in 0..<Self.mostLiterals {
+      guard case .operation("+", let before, let next) = first.form, case .text(let more) = next.form else { break }
+      (first, letters) = (before, more + letters)
+    }
+    let place = CodePlace(file: scope.file, range: first.range)
+    guard case .text(let start) = first.form, module.isLookedUp(at: place) else { return nil }
+    return CodeText(letters: start + letters, isLookedUp: true, place: place)
+  }
+
+  private static let mostLiterals = 50
 
   /// What is made of two numbers; `nil` where they are none. One of run time stays one.
   private static func number(_ sign: String, _ left: CodeValue, _ right: CodeValue) -> CodeValue? {

@@ -1,5 +1,20 @@
-// How large pictures are that code names.
+import DesignTokens
+
+// How large pictures and fonts are that code names.
 extension Interpreter {
+  /// Of `UIFont.preferredFont(forTextStyle:)` at the reader's text size, or at that which the code names.
+  func pointSize(of value: CodeValue) -> Double? {
+    guard let term = value.term, term.name == "preferredFont",
+      let style = (term.argument("forTextStyle")?.term?.name).flatMap(ViewFont.textStyle)
+    else { return nil }
+    guard let traits = term.argument("compatibleWith"), !traits.isNothing else {
+      run.followSize()
+      return DynamicType.size(style, at: run.size).value
+    }
+    let size = (traits.term?.argument("preferredContentSizeCategory")?.term?.name).flatMap(DynamicTypeSize.init)
+    return size.map { DynamicType.size(style, at: $0).value }
+  }
+
   /// The size of a picture; `nil` where its file is not at hand.
   func pictureSize(of value: CodeValue) -> PictureSizes.Size? {
     switch value {

@@ -36,7 +36,11 @@ extension Interpreter {
         return .system("AnyShape", [], place)
       }
       return .unknown(String(instance.type.name), reason: "'\(instance.type.name)' is no view that is read", place)
-    case .term(let term) where SystemViews.isView(term): return .system(Self.viewName(term), [], place)
+    case .term(let term) where SystemViews.isView(term):
+      let name = Self.viewName(term)
+      // As `.logo`, the symbol of a picture.
+      let isPicture = name == "Image" && term.arguments == nil
+      return .system(name, isPicture ? [.init(label: nil, value: value, place: place)] : [], place)
     case .type(let path) where SystemViews.isKnown(path): return .system(path, [], place)
     case .nothing: return .nothing
     case .list(let values):

@@ -232,6 +232,7 @@ struct Interpreter {
     if name == "self" { return base }
     if let value = own(name, of: base, key: key) { return value }
     if name == "size", let size = size(ofPicture: base, at: place) { return size }
+    if name == "pointSize", let size = pointSize(of: base) { return .number(size) }
     switch base {
     case .type(let path):
       if name == "zero", CodeValue.numbers.contains(path) { return .number(0) }

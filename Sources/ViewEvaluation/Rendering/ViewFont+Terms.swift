@@ -40,13 +40,16 @@ extension ViewFont {
       appearance.weight = Self.weight(term.argument("weight")) ?? appearance.weight
     case ("custom", _):
       guard case .text(let text)? = arguments.first?.value, let family = text.letters else { return nil }
-      guard let size = number("size") ?? number("fixedSize") else { return nil }
-      let style = term.argument("relativeTo")?.term.flatMap { Self.textStyle($0.name) } ?? .body
+      let named = term.argument("relativeTo")?.term.flatMap { Self.textStyle($0.name) }
+      let style = named ?? .body
+      let known = number("size") ?? number("fixedSize")
+      guard let size = known ?? named.map({ DynamicType.size($0, at: .large).value }) else { return nil }
       let isFixed = term.argument("fixedSize") != nil
       self.init(
         appearance: TextAppearance(
           family: family, weight: 400, size: Points(size), scaling: isFixed ? .fixed : .relative(to: style))
       )
+      if known == nil { unknown = "the size of the font is not known: it is measured in that of its style" }
     default:
       guard let base = term.base, var font = ViewFont(base) else { return nil }
       switch term.name {

@@ -141,9 +141,12 @@ extension ViewRenderer {
       return styled("buttonStyle", node, ["isPressed": .flag(false), "role": .nothing], at: place, environment)
         ?? [inStyle(one(label, at: place), at: place, environment)]
     }
-    guard environment.isInList, !label.isEmpty else { return label }
+    guard let first = label.first else { return [] }
+    // Several views stand beside one another, as in a button.
+    let shown = label.count == 1 ? first : row(label, at: place)
+    guard environment.isInList else { return [shown] }
     let mark = icon(length("list.disclosureWidth"), length("list.disclosureHeight"), at: place)
-    return [row([one(label, at: place), spacer(at: place), mark], at: place)]
+    return [row([shown, spacer(at: place), mark], at: place)]
   }
 
   private func line(at place: CodePlace, isVertical: Bool = false) -> ViewBox {

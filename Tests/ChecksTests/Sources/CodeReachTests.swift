@@ -263,5 +263,26 @@
         """
       #expect(CodeReach(Self.files([Self.app, more])).unreachedViews == ["Page", "Frame"])
     }
+
+    @Test(
+      "a view that builds for other systems alone make is not reached on phones",
+      arguments: [
+        ("#if os(tvOS)\nPage()\n#else\nText(\"a\")\n#endif", ["Page"]), ("#if os(iOS)\nPage()\n#endif", []),
+        ("#if os(macOS)\nPage()\n#endif\nPage()", []), ("#if OWN\nPage()\n#endif", []),
+        ("#if os(iOS)\nText(\"a\")\n#else\nPage()\n#endif", ["Page"]),
+      ] as [(String, Set<String>)])
+    func onPhones(body: String, unreached: Set<String>) {
+      let files = Self.files([
+        Self.app,
+        """
+        import SwiftUI
+        struct Root: View { var body: some View { \(body) } }
+        struct Page: View { var body: some View { Text("page") } }
+        @main struct Other: App { var body: some Scene { WindowGroup { Root() } } }
+        """,
+      ])
+      #expect(CodeReach(files, on: .ios).unreachedViews == unreached)
+      #expect(CodeReach(files).unreachedViews.isEmpty)
+    }
   }
 #endif
