@@ -67,7 +67,7 @@ struct SourceFactsJSONTests {
       ("", 0, "empty"),
       ("[]", 0, "an object is expected"),
       ("{}", 0, "a member 'version' is missing"),
-      (#"{"version":3}"#, 11, "another version than 18"),
+      (#"{"version":3}"#, 11, "another version than 19"),
       (#"{"version":9.0}"#, 11, "a whole number is expected"),
       (#"{"version":-1}"#, 11, "a whole number is expected"),
       (#"{"version":99999999999999999999}"#, 11, "a whole number is expected"),
