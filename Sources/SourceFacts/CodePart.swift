@@ -33,7 +33,8 @@ package struct CodePart: Hashable, Sendable {
   /// The names that stand in it and in none of its parts, without those of locals, and outside of previews, tests and
   /// code for developers alone: each once, sorted.
   package var names: [String] = []
-  /// Those of the ``names`` that stand only where no build for iOS has them: `#if os(tvOS)`.
+  /// Those of the ``names`` of which no phone makes anything: they stand only in builds for other systems
+  /// (`#if os(tvOS)`), on wide screens (`if sizeClass == .regular`), and before a type in them (`Page.Item`).
   package var otherNames: [String] = []
 
   package init(_ kind: Kind, name: String, owner: Int?, range: ByteRange) {
@@ -45,7 +46,7 @@ package struct CodePart: Hashable, Sendable {
 
   /// Sets the ``names`` and ``otherNames``, in their order.
   ///
-  /// - Parameter others: Names that no build for iOS has there.
+  /// - Parameter others: Names of which no phone makes anything there.
   package mutating func set(names: Set<String>, others: Set<String> = []) {
     func sorted(_ names: Set<String>) -> [String] { names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
     self.names = sorted(names.union(others))

@@ -913,6 +913,33 @@ struct OwnViewTests {
     #expect(ViewFixture.view(code)?.unknowns.map(\.name) == unknowns)
   }
 
+  @Test(
+    "a view of UIKit takes room beside a text, and shows none of SwiftUI",
+    arguments: [
+      ("ScrollView", "Foreign(number: 1)", []), ("HStack", "Foreign(number: 1)", ["Foreign"]),
+      ("ScrollView", "Foreign(number: 1, text: NSLocalizedString(\"b\", comment: \"\"))", ["Foreign"]),
+      ("ScrollView", "Foreign(number: 1, content: { Text(\"b\") })", ["Foreign"]),
+    ])
+  func foreign(stack: String, view: String, unknowns: [String]) throws {
+    let code = """
+      struct Tested: View { var body: some View { \(stack) { Text("a"); \(view) } } }
+      struct Foreign: UIViewRepresentable {
+        let number: Int
+        var text: String?
+        var content: (() -> Text)?
+        func makeUIView(context: Context) -> UIView { UIView() }
+      }
+      """
+    #expect(ViewFixture.view(code)?.unknowns.map(\.name) == unknowns)
+  }
+
+  @Test("what the project adds to shapes is of the system's shapes too")
+  func shapeModifiers() {
+    let more = "extension Shape { func lined(_ width: CGFloat) -> some View { stroke().padding(width) } }"
+    #expect(ViewFixture.boxes("Circle().lined(3)", more).hasPrefix("padding 3 3 3 3(frame"))
+    #expect(ViewFixture.boxes("Text(\"a\").lined(3)", more).hasPrefix("surface?"))
+  }
+
   @Test("letters in another case", arguments: [("uppercased", TextCase.uppercase), ("lowercased", .lowercase)])
   func cases(method: String, textCase: TextCase) throws {
     let body = #"Text(NSLocalizedString("a", comment: "").\#(method)())"#

@@ -23,7 +23,7 @@ struct SystemViewTests {
       ),
       (
         #"List { Text("a").badge(Text("b")) }.listStyle(.plain)"#,
-        "frame wmin 0 wmax inf(scroll(vstack 0 leading(frame wmax inf leading(padding 0 16 0 16(hstack 8 center(text a 17, spacer 8, text b 17))))))"
+        "frame wmin 0 wmax inf(scroll(vstack 0 leading(frame wmax inf leading(padding 0 16 0 16(hstack 0 center(text a 17, spacer 8, text b 17))))))"
       ),
       (
         #"List { Text("a") }.listStyle(DefaultListStyle())"#,
@@ -41,7 +41,7 @@ struct SystemViewTests {
       (#"Text("a").safeAreaInset(edge: .top) { Text("b") }"#, "vstack 0 center(text b 17, text a 17)"),
       (
         #"Section { Picker("a", selection: $x) { Text("b") } }"#,
-        "hstack 8 center(text a 17, spacer 8, hstack 8 center(text b 17, icon 12 17))"
+        "hstack 0 center(text a 17, spacer 8, hstack 8 center(text b 17, icon 12 17))"
       ),
       (
         #"VStack { Section { Picker("a", selection: $x) { Text("b") } } }"#,
@@ -49,7 +49,7 @@ struct SystemViewTests {
       ),
       (
         #"DatePicker("a", selection: $d, displayedComponents: .date).datePickerStyle(.compact)"#,
-        "hstack 8 center(text a 17, spacer 8, hstack 8 center(icon 116 34))"
+        "hstack 0 center(text a 17, spacer 8, hstack 8 center(icon 116 34))"
       ),
       (#"Button("a") {}.buttonStyle(PlainButtonStyle())"#, "button(text a 17)"),
       (
@@ -106,7 +106,7 @@ struct SystemViewTests {
       (#"Button("a", action: go).buttonStyle(.bordered)"#, "button(padding 7 12 7 12(text a 17))"),
       (#"Label("a", systemImage: "star")"#, "hstack 8 center(icon 20 20, text a 17)"),
       (#"Label("a", systemImage: "star").labelStyle(.titleOnly)"#, "text a 17"),
-      (#"Toggle("a", isOn: $isOn)"#, "hstack 8 center(text a 17, spacer 8, icon 63 28)"),
+      (#"Toggle("a", isOn: $isOn)"#, "hstack 0 center(text a 17, spacer 8, icon 63 28)"),
       (#"Toggle("a", isOn: $isOn).labelsHidden()"#, "icon 63 28"),
       (#"TextField("a", text: $name)"#, "frame wmax inf leading(text a 17 limit 1)"),
       (#"ScrollView(.horizontal) { HStack(spacing: 0) { Text("a") } }"#, "scroll(hstack 0 center(text a 17))"),
@@ -118,6 +118,10 @@ struct SystemViewTests {
       (#"Text(NSLocalizedString("a" + "b", comment: ""))"#, "text ab 17"),
       (#"Text(AttributedString(localized: "a").replacingAttributes(plain, with: bold))"#, "text a 17"),
       (#"NavigationLink { Page() } label: { Text("a"); Text("b") }"#, "hstack 8 center(text a 17, text b 17)"),
+      (
+        #"KFImage(url).fade(duration: 1).frame(width: 9, height: 9)"#,
+        "frame w 9 h 9(surface?(frame wmin 0 wideal 10 wmax inf hmin 0 hideal 10 hmax inf(icon 0 0)))"
+      ),
       (#"NavigationStack { Text("a").navigationTitle("b").toolbar { Text("c") } }"#, "text a 17"),
       (#"Text("a").lineLimit(1...3).dynamicTypeSize(...DynamicTypeSize.xxxLarge)"#, "text a 17 limit 3"),
       (#"Text("a").font(.title2).fontWeight(.bold)"#, "text a 22 700"),
@@ -148,7 +152,7 @@ struct SystemViewTests {
       ),
       (
         #"DisclosureGroup("a") { Text("b") }"#,
-        "hstack 8 center(text a 17, spacer 8, icon 14 20) padding 0 0 0 0(text b 17)"
+        "hstack 0 center(text a 17, spacer 8, icon 14 20) padding 0 0 0 0(text b 17)"
       ),
       (
         #"GroupBox("a") { Text("b") }"#,

@@ -4,7 +4,7 @@ import TextLayout
 extension SpecimenCells {
   /// Returns what is wrong in a layout of a view that an app's own code describes, where that is a matter of its texts.
   ///
-  /// What the lengths of the code make without a letter is none. Nor does a flaw rest on the height of a font in the
+  /// What the lengths of the code, and texts of run time, make without a translated letter is none. Nor does a flaw rest on the height of a font in the
   /// place of the system's own fallback: lines are as high as they are at least. In a frame whose lengths nobody knows
   /// a text may have all that the view has.
   ///
@@ -21,7 +21,7 @@ extension SpecimenCells {
     }
     flaws.removeAll { $0.restsOnFrame && ($0.overhang != nil || ($0.text?.needed ?? 0) <= container.width(on: device)) }
     guard flaws.contains(where: { $0.overhang != nil }) else { return (flaws, leavesHeightsOpen) }
-    let bare = withoutLetters.layout(at: size, on: device, asWritten: true)
+    let bare = withoutTranslations.layout(at: size, on: device, asWritten: true)
     flaws.removeAll { $0.overhang.map { $0.isThere(in: bare) } ?? false }
     return (flaws, leavesHeightsOpen)
   }

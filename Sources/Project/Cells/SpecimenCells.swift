@@ -26,6 +26,8 @@ package struct SpecimenCells {
   let isAssumed: Bool
   /// Slots of which nothing is claimed: with a key in place of a text, or by guess.
   let untranslated: Set<String>
+  /// Slots of texts that no table has.
+  private let literals: Set<String>
   private(set) var shaped: [String: ShapedText]
   private var plans: SizedPlans
   let container: Component.Container
@@ -33,7 +35,8 @@ package struct SpecimenCells {
 
   init(
     specimen: Int, sample: SpecimenTexts.Sample, occurrences: [Occurrence], untranslated: Set<String>,
-    shaped: [String: ShapedText], plans: SizedPlans, container: Component.Container, isRightToLeft: Bool
+    literals: Set<String> = [], shaped: [String: ShapedText], plans: SizedPlans, container: Component.Container,
+    isRightToLeft: Bool
   ) {
     self.specimen = specimen
     self.sample = sample.name
@@ -41,6 +44,7 @@ package struct SpecimenCells {
     isAssumed = sample.isAssumed
     texts = sample.texts
     self.untranslated = untranslated
+    self.literals = literals
     self.shaped = shaped
     self.plans = plans
     self.container = container
@@ -111,8 +115,13 @@ package struct SpecimenCells {
     return layout(height).map { Self.better(first, $0) }
   }
 
-  /// The same with texts that take next to no room.
-  var withoutLetters: SpecimenCells { reshaped { $0.withoutLetters } }
+  /// The same, where the texts that tables have take next to no room.
+  var withoutTranslations: SpecimenCells {
+    var cells = self
+    cells.shaped = Dictionary(
+      uniqueKeysWithValues: shaped.map { ($0, literals.contains($0) ? $1 : $1.withoutLetters) })
+    return cells
+  }
 
   /// The same with lines that are as high as they are at least; `nil` where that is how high they are.
   var inLeastHeight: SpecimenCells? {

@@ -26,7 +26,7 @@ struct CodeReach {
   private let isForOthers: [Bool]
   /// Whether apps that no user gets alone hold a file, by its number.
   private let isOfSample: [Bool]
-  /// Whether what builds for other systems alone name is left out.
+  /// Whether what stands on no phone is left out.
   private let isOfPhones: Bool
 
   private struct PartNumber: Hashable {

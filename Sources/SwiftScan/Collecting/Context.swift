@@ -62,6 +62,8 @@ struct Context {
   /// Whether most users never meet it: it is for systems older than `#available` asks for, or newer than the code
   /// (`@unknown default`), stands in a section for debugging, or is what the system hardly shows of an intent.
   var isRare = false
+  /// Whether no phone has what is around: it is for wide screens.
+  var isForWideScreens = false
   /// Whether the type around is one of errors.
   var isOfErrors = false
   var place = StatementRole.other

@@ -52,19 +52,20 @@ extension FactCollector {
   // MARK: - Names
 
   /// Notes that a name stands in the part around.
-  func recordName(_ token: TokenSyntax) {
+  func recordName(_ token: TokenSyntax, isOther: Bool = false) {
     guard !isForDevelopers, !isTest, token.presence == .present else { return }
     let name = token.plainText.drop { $0 == "$" }
     guard let first = name.utf8.first, CodeByte.isIdentifier(first),
       !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
     else { return }
-    recordNames([String(name)])
+    recordNames([String(name)], isOther: isOther)
     // The storage of a property with a wrapper: `_name`.
-    if first == UInt8(ascii: "_") { recordNames([String(name.dropFirst())]) }
+    if first == UInt8(ascii: "_") { recordNames([String(name.dropFirst())], isOther: isOther) }
   }
 
-  private func recordNames(_ names: [String]) {
-    if isForOtherSystem {
+  /// - Parameter isOther: Whether nothing is made of them on a phone.
+  private func recordNames(_ names: [String], isOther: Bool = false) {
+    if isOther || isForOtherSystem || context.isForWideScreens {
       facts.parts[context.part].others.formUnion(names)
     } else {
       facts.parts[context.part].names.formUnion(names)
@@ -77,9 +78,10 @@ extension FactCollector {
     recordName(reference.baseName)
   }
 
-  /// An extension does not reach what it extends.
+  /// An extension does not reach what it extends. Nothing is made of a type where another in it is meant: `Page.Item`.
   func recordName(_ name: TokenSyntax, ofType type: some TypeSyntaxProtocol) {
-    if type.parent?.is(ExtensionDeclSyntax.self) != true { recordName(name) }
+    guard let parent = type.parent, !parent.is(ExtensionDeclSyntax.self) else { return }
+    recordName(name, isOther: parent.is(MemberTypeSyntax.self))
   }
 
   /// Notes all names of what is not looked into, as the arguments of attributes.

@@ -139,7 +139,9 @@ final class FactCollector: SyntaxVisitor {
   override func visitPost(_ node: ClosureExprSyntax) { pop() }
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
     let (isForOlderSystem, isNeverRun) = (node.isForOlderSystem, node.isNeverRun)
+    let isForWideScreens = node.isForWideScreens
     return push {
+      $0.isForWideScreens = $0.isForWideScreens || isForWideScreens
       $0.isRare = $0.isRare || isForOlderSystem
       $0.isForDebugging = $0.isForDebugging || isNeverRun
     }
@@ -156,8 +158,11 @@ final class FactCollector: SyntaxVisitor {
     return .skipChildren
   }
   override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
-    let isForTesters = Self.isForTesters(node)
-    return push { $0.isRare = $0.isRare || isForTesters }
+    let (isForTesters, isForWideScreens) = (Self.isForTesters(node), node.isElseOfWideScreens)
+    return push {
+      $0.isRare = $0.isRare || isForTesters
+      $0.isForWideScreens = $0.isForWideScreens || isForWideScreens
+    }
   }
   override func visitPost(_ node: IfExprSyntax) { pop() }
   override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {

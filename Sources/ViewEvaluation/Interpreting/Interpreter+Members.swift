@@ -216,7 +216,9 @@ extension Interpreter {
     var protocols = ["View"]
     switch view {
     case .text: protocols.insert("Text", at: 0)
-    case .system(let name, _, _): protocols.insert(name, at: 0)
+    case .system(let name, _, _):
+      protocols.insert(name, at: 0)
+      if SystemViews.shapes.contains(name) { protocols += ["Shape", "InsettableShape"] }
     // A picture of run time, as one that is loaded.
     case .unknown: protocols.append("Image")
     default: break

@@ -32,8 +32,9 @@ extension Interpreter {
     case .view(let node): return node
     case .instance(let instance):
       if instance.type.isView || instance.type.property("body") != nil { return .own(instance, place) }
-      if instance.type.isShape {
-        return .system("AnyShape", [], place)
+      if instance.type.isShape { return .system("AnyShape", [], place) }
+      if instance.type.isShownView, !instance.fields.values.contains(where: \.mayShowText) {
+        return .foreign(String(instance.type.name), place)
       }
       return .unknown(String(instance.type.name), reason: "'\(instance.type.name)' is no view that is read", place)
     case .term(let term) where SystemViews.isView(term):
@@ -68,6 +69,19 @@ extension Interpreter {
   private static func viewName(_ term: CodeTerm) -> String {
     if let type = term.type { return type == "UIColor" ? "Color" : type }
     return term.base?.term.map(viewName) ?? "Color"
+  }
+}
+
+extension CodeValue {
+  /// Whether a view that is given it may show a text of the app's: a text, a view, or what makes views.
+  fileprivate var mayShowText: Bool {
+    switch self {
+    case .text(let text): text.isLookedUp
+    case .view: true
+    case .instance(let instance): instance.type.isView
+    case .closure(let closure): closure.block.buildsViews
+    default: false
+    }
   }
 }
 

@@ -90,7 +90,7 @@ extension ViewRenderer {
     guard environment.showsLabels else { return [control] }
     let isNamed = call["label"] != nil || call.title != nil
     let label = isNamed ? title(call, environment) : content(call, environment)
-    return label.isEmpty ? [control] : [row([one(label, at: place), spacer(at: place), control], at: place)]
+    return label.isEmpty ? [control] : [apart(one(label, at: place), [control], at: place)]
   }
 
   /// A label with a value, which the system may put below it where texts are large.

@@ -74,7 +74,7 @@ extension ViewRenderer {
       guard let value = arguments.first?.value, !value.isNothing, value.number != 0 else { return boxes }
       let node: ViewNode =
         if case .view(let node) = value { node } else { .text([interpreter.text(value, at: place)], place) }
-      return boxes.map { row([$0, spacer(at: place)] + self.boxes(node, environment), at: place) }
+      return boxes.map { apart($0, self.boxes(node, environment), at: place) }
     // It has the room of one that is not turned.
     case "rotationEffect":
       let angle = arguments.first?.value.term
@@ -89,8 +89,9 @@ extension ViewRenderer {
       let isVertical = !edges.contains("leading") && !edges.contains("trailing")
       return isVertical ? boxes : boxes.map { marked($0, name, "the margins of what scrolls", place) }
     default:
-      if PlainModifiers.contains(name) || Self.presents(arguments) || inner.isLoading { return boxes }
+      if PlainModifiers.contains(name) || Self.presents(arguments) { return boxes }
       let hidesText = showsText(arguments, environment)
+      if inner.isLoading, !hidesText { return boxes }
       return boxes.map {
         var box = open($0, name, "'.\(name)' is no modifier that is read", at: place)
         box.hidesText = hidesText

@@ -60,7 +60,7 @@ extension ViewRenderer {
       conceal(arguments, environment)
       return []
     case "Image": return [image(call, at: place, environment)]
-    case "AsyncImage", "LazyImage": return [loaded(name, call, at: place, environment)]
+    case _ where SystemViews.pictures.contains(name): return [loaded(name, call, at: place, environment)]
     case _ where SystemViews.fills.contains(name): return [fill(at: place)]
     case _ where SystemViews.controls.contains(name): return control(name, call, at: place, environment)
     default: return [unread(name, arguments, at: place, environment)]
@@ -146,7 +146,7 @@ extension ViewRenderer {
     let shown = label.count == 1 ? first : row(label, at: place)
     guard environment.isInList else { return [shown] }
     let mark = icon(length("list.disclosureWidth"), length("list.disclosureHeight"), at: place)
-    return [row([shown, spacer(at: place), mark], at: place)]
+    return [apart(shown, [mark], at: place)]
   }
 
   private func line(at place: CodePlace, isVertical: Bool = false) -> ViewBox {

@@ -24,6 +24,10 @@ struct ViewRenderer {
     case .inside(let nodes, let name, let reason, let place):
       return [open(one(nodes.flatMap { boxes($0, environment) }, at: place), name, reason, at: place)]
     case .unknown(let name, let reason, let place): return [unknown(name, reason, at: place)]
+    case .foreign(let name, let place):
+      var box = unknown(name, "'\(name)' is a view of UIKit or AppKit, whose size is not read", at: place)
+      box.isForeign = true
+      return [box]
     }
   }
 
@@ -159,7 +163,12 @@ struct ViewRenderer {
     return box
   }
 
-  func spacer(at place: CodePlace) -> ViewBox {
+  /// A box at the start of a row and others at its end, with a space between them.
+  func apart(_ first: ViewBox, _ last: [ViewBox], at place: CodePlace) -> ViewBox {
+    stack(.horizontal, [first, spacer(at: place)] + last, spacing: 0, at: place)
+  }
+
+  private func spacer(at place: CodePlace) -> ViewBox {
     ViewBox(.spacer(minimum: lengths["spacing"] ?? .zero), at: place)
   }
 

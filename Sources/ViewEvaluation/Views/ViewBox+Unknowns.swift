@@ -74,7 +74,7 @@ extension ViewBox {
   /// Whether a view stands in it of which nothing is known, which may show texts.
   private var holdsUnknownView: Bool {
     if hidesText { return true }
-    if case .empty = kind { return unknown != nil }
+    if case .empty = kind { return unknown != nil && !isForeign }
     return children.contains(where: \.holdsUnknownView)
   }
 

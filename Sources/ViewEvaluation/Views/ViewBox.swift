@@ -17,6 +17,8 @@ package struct ViewBox: Sendable {
   package var assumed: String?
   /// Whether a view or modifier that is not read shows a text in it.
   var hidesText = false
+  /// Whether it is a view of UIKit or AppKit, in which no text of SwiftUI stands.
+  var isForeign = false
   /// What of its size is not known; `nil` where all is.
   package var unknown: EvaluatedView.Unknown?
 

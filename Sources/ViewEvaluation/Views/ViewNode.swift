@@ -14,13 +14,15 @@ indirect enum ViewNode {
   case inside([ViewNode], String, reason: String, CodePlace)
   /// What is not understood: its name for the list of costs, and why.
   case unknown(String, reason: String, CodePlace)
+  /// A view of UIKit or AppKit, by its name: no text of SwiftUI stands in it.
+  case foreign(String, CodePlace)
 }
 
 extension ViewNode {
   /// Whether it is surely a view: a closure that does something may end with a text or a call.
   var isRead: Bool {
     switch self {
-    case .own, .system, .seen, .inside: true
+    case .own, .system, .seen, .inside, .foreign: true
     case .modified(let inner, _, _, _): inner.isRead
     case .group(let nodes): nodes.contains(where: \.isRead)
     case .text, .nothing, .unknown: false
@@ -30,7 +32,7 @@ extension ViewNode {
   /// Whether it loads a picture by a view of others, whose own modifiers say how, as `LazyImage(…).processors([…])`.
   var isLoading: Bool {
     switch self {
-    case .system("LazyImage", _, _): true
+    case .system(let name, _, _): SystemViews.loading.contains(name)
     case .modified(let inner, let name, _, _): inner.isLoading && !SystemViews.shaping.contains(name)
     default: false
     }

@@ -38,16 +38,24 @@ enum SystemViews {
     "GroupBox",
   ]
 
-  /// What takes all that it is proposed.
-  static let fills: Set<String> = [
-    "Color", "Rectangle", "RoundedRectangle", "Circle", "Capsule", "Ellipse", "UnevenRoundedRectangle", "Path",
-    "ContainerRelativeShape", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient",
-    "MeshGradient",
-    "Canvas", "Map", "VideoPlayer", "Chart", "ImagePaint", "AnyShape", "PDFView", "WebView",
-    "SpriteView", "SceneView", "Model3D", "RealityView", "Material",
+  static let shapes: Set<String> = [
+    "Rectangle", "RoundedRectangle", "Circle", "Capsule", "Ellipse", "UnevenRoundedRectangle", "Path",
+    "ContainerRelativeShape", "AnyShape",
   ]
 
-  static let pictures: Set<String> = ["Image", "AsyncImage", "LazyImage"]
+  /// What takes all that it is proposed.
+  static let fills = shapes.union([
+    "Color", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "MeshGradient", "Canvas",
+    "Map", "VideoPlayer", "Chart", "ImagePaint", "PDFView", "WebView", "SpriteView", "SceneView", "Model3D",
+    "RealityView", "Material",
+  ])
+
+  static let pictures = loading.union(["Image", "AsyncImage"])
+
+  /// Views of others that load a picture, with modifiers of their own: of Nuke, Kingfisher and SDWebImage.
+  static let loading: Set<String> = [
+    "LazyImage", "KFImage", "KFAnimatedImage", "WebImage", "AnimatedImage", "CachedAsyncImage",
+  ]
 
   /// Modifiers that views alone have, and that say what room one takes.
   static let shaping: Set<String> = [

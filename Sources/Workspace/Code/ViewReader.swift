@@ -95,8 +95,7 @@ package struct ViewReader {
 
   /// The names of views that no user sees on the screens that texts are measured on.
   private func unseen(in module: CodeModule, _ platform: SwiftPlatform = .ios) -> Set<String> {
-    let unseen = index.unreachedViews(on: platform).union(module.namesInMenus)
-    return platform == .ios ? unseen.union(module.viewsOfWideScreens) : unseen
+    index.unreachedViews(on: platform).union(module.namesInMenus)
   }
 
   /// All views as they are shown, and those of them that are laid out.

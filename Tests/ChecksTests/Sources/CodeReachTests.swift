@@ -252,6 +252,41 @@
       #expect(files[1].facts.uses.allSatisfy { reach.distance(of: $0.range, inFile: 1) == 0 })
     }
 
+    @Test(
+      "no phone shows what stands behind wide screens",
+      arguments: [
+        ("if horizontalSizeClass == .regular { Side() } else { Main() }", ["Inner", "Side"]),
+        ("if UIDevice.current.userInterfaceIdiom == .pad && isOpen { HStack { Side() } }; Main()", ["Inner", "Side"]),
+        ("if horizontalSizeClass == .compact { Main() } else { Side() }", ["Inner", "Side"]),
+        ("if horizontalSizeClass == .compact { Main() } else if isOpen { Side() }", ["Inner", "Side"]),
+        ("if isOpen, !(horizontalSizeClass == .compact) { Side() }; Main()", ["Inner", "Side"]),
+        ("if isOpen && horizontalSizeClass == .compact { Main() } else { Side() }", []),
+        ("if horizontalSizeClass != .compact { Side() }; Inner(); Main()", ["Side"]),
+        ("if isOpen { Side() }; Main()", []),
+        ("if horizontalSizeClass == .regular { Side() }; Main().sheet(isPresented: $isOpen) { Side() }", []),
+        ("if horizontalSizeClass == .regular || isOpen { Side() }; Main()", []),
+        (
+          "if horizontalSizeClass == .regular { Main().modifier(Sided()) } else { Main() }", ["Inner", "Side", "Sided"]
+        ),
+        ("Main(row: nil as Side.Row?)", ["Inner", "Side"]),
+      ] as [(String, Set<String>)])
+    func wide(body: String, unreached: Set<String>) {
+      let files = Self.files([
+        Self.app,
+        """
+        import SwiftUI
+        struct Root: View { var body: some View { \(body) } }
+        struct Side: View { struct Row { }; var body: some View { Inner() } }
+        struct Inner: View { var body: some View { Text("a") } }
+        struct Main: View { var row: Side.Row?; var body: some View { Text("b") } }
+        \(body.contains("Sided") ? "struct Sided: ViewModifier { func body(content: Content) -> some View { Side() } }" : "")
+        struct Side_Previews: PreviewProvider { static var previews: some View { Side() } }
+        @main struct Other: App { var body: some Scene { WindowGroup { Root() } } }
+        """,
+      ])
+      #expect(CodeReach(files, on: .ios).unreachedViews == unreached)
+    }
+
     @Test("views that are not reached")
     func unreachedViews() {
       let more = """
