@@ -83,9 +83,11 @@ struct ExampleRun {
     }
     let scripts = example.files.filter { BundleScript.mayBe(parts($0.path).name) }
     let copiesTables = scripts.contains { BundleScript.copiesTables($0.text) }
-    return ProjectApps(projects, packages, manifests, copiesTables: copiesTables) { path in
-      example.files.first { $0.path == path }.map { Array($0.text.utf8) }
-    }
+    func file(at path: String) -> ExampleProject.File? { example.files.first { $0.path == path } }
+    return ProjectApps(
+      projects, packages, manifests, copiesTables: copiesTables,
+      bytes: { path in file(at: path).map { Array($0.text.utf8) } },
+      isThere: { file(at: $0) != nil })
   }
 
   /// The code of the example, as the program's scanner reads it.

@@ -84,7 +84,7 @@ package struct Omissions: Sendable {
 
   /// Tables that something makes or fetches before the app is built.
   private func absent(_ index: SourceIndex) -> NotChecked? {
-    let absent = index.apps.absentTables.subtracting(project.groups.map(\.name)).sorted()
+    let absent = index.absentTables.sorted()
     guard let first = absent.first else { return nil }
     let tables = "the table '\(first)'" + (absent.count > 1 ? " and \(absent.count - 1) more" : "")
     return NotChecked(

@@ -74,7 +74,9 @@ struct HardcodedText {
   /// Whether what is given a text is a type of the project or of others, which may look it up where it shows it.
   private static func mayBeKey(_ function: String) -> Bool {
     let name = function.prefix { $0 != "(" }
-    guard let first = name.first, first.isUppercase, !name.contains(".") else { return false }
+    // As “Row” and “Row.Model”, but no method.
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.allSatisfy({ $0.first?.isUppercase ?? false }) else { return false }
     return !["UI", "NS"].contains(where: name.hasPrefix) && !ofSystem.contains(name)
   }
 

@@ -16,6 +16,8 @@ struct LookupReach {
   private let names: [String]
   /// The names of the targets of Xcode projects that hold a table, without frameworks.
   private let targetsWithTables: Set<String>
+  /// The names of tables that the Xcode project holds and of which no file is there, whatever packages have.
+  let absentTables: Set<String>
 
   init(_ project: Project, _ apps: ProjectApps, _ files: [ScannedFile]) {
     self.apps = apps
@@ -27,6 +29,8 @@ struct LookupReach {
       return entry.flatMap { apps.framework(holding: project.documents[$0.document].path) }.map { .framework($0) }
     }
     names = project.groups.map(\.name)
+    let namesOfApps = zip(names, modules).lazy.filter { $1 == nil }.map(\.0)
+    absentTables = apps.absentTables.subtracting(namesOfApps)
     targetsWithTables = project.documents.reduce(into: []) { names, document in
       names.formUnion(apps.bundles(holding: document.path).filter { !$0.isFramework }.map(\.name))
     }
@@ -51,6 +55,13 @@ struct LookupReach {
     _ resolution: KeyResolution, of use: KeyUse, in path: String, _ separate: [XcodeBundle]
   ) -> KeyResolution {
     let places: [KeyPlace]
+    if !absentTables.isEmpty, absentTables.contains(use.table ?? TablePath.defaultName),
+      !apps.bundles(holding: path).isEmpty
+    {
+      // The table that is not there may have it.
+      if case .found = resolution { return resolution }
+      return .unchecked
+    }
     switch resolution {
     case .found(let found): places = found
     case .absent, .noTable, .elsewhere: places = []

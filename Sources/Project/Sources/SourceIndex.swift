@@ -41,6 +41,8 @@ package struct SourceIndex: Sendable {
   package private(set) var fewestArguments: [String: Int] = [:]
   /// The literals of code that may be keys or parts of texts.
   private var mentions: Set<String> = []
+  /// The names of tables that the Xcode project holds and of which no file is there.
+  package let absentTables: Set<String>
   let lookup: KeyLookup
   let code: CodeReach
   /// Keys that only code looks up that nothing calls.
@@ -69,6 +71,7 @@ package struct SourceIndex: Sendable {
     }
     self.files = files
     let reach = LookupReach(project, apps, files)
+    absentTables = reach.absentTables
     var patterns: Set<KeyText> = []
     for (number, file) in files.enumerated() {
       if let name = IntentKey.table(ofDefinition: file.path) { intentTables.insert(name) }

@@ -92,6 +92,29 @@ struct LookupReachTests {
     #expect(try Self.findings(code, at: path, project: project) == messages)
   }
 
+  @Test(
+    "keys of a table that the project names and that is not there are not judged by that of a package",
+    arguments: [("Localizable.strings", []), ("Own.strings", ["no table has the key 'cue.gone'"])])
+  func absentTables(name: String, messages: [String]) throws {
+    let package = """
+      import PackageDescription
+      let package = Package(name: "Kit", targets: [.target(name: "Kit", resources: [.process("Resources")])])
+      """
+    let project = Self.project().replacing("en.lproj/Localizable.strings", with: "en.lproj/\(name)")
+      .replacing("name = Localizable.strings", with: "name = \(name)")
+    let run = ExampleRun(
+      ExampleProject(files: [
+        .init(
+          path: "App/Code.swift", text: "import Foundation\nlet a = NSLocalizedString(\"cue.gone\", comment: \"\")"),
+        .init(path: "Kit/Package.swift", text: package),
+        .init(path: "Kit/Sources/Kit/Resources/en.lproj/Localizable.strings", text: #""cue.title" = "Cue";"#),
+        .init(path: "l10n.json", text: #"{ "sources": { "paths": ["App"], "allSyntaxErrors": true } }"#),
+        .init(path: "Cues.xcodeproj/project.pbxproj", text: project),
+      ]))
+    #expect(
+      try run.findings(of: .undefinedKey).map { String($0.message.prefix { $0 != "," && $0 != ":" }) } == messages)
+  }
+
   @Test("a folder of two targets is that of one for a file that the other leaves out", arguments: [true, false])
   func exceptions(isLeftOut: Bool) throws {
     let exception = "S = { exceptions = ( X ); isa ="

@@ -56,7 +56,7 @@ extension Report {
       let advice = known.advice(on: text.text, otherwise: text.advice)
       add(
         "\(text.statement): \(advice)", inFile: text.file, at: text.range, table: text.table, key: text.key,
-        isRare: text.isRare
+        isRare: text.isRare || !hasTranslations
           || !known.has(text.text) && (text.mayBeName || !localized.contains(text.file)),
         isGrave: known.has(text.text) && !text.isRare)
     }

@@ -104,6 +104,7 @@ struct HandedTextTests {
         strings: #""cue.end" = "End";"#,
         files: [
           "l10n.json": #"{ "sources": { "paths": ["."], "allSyntaxErrors": true } }"#,
+          "de.lproj/Localizable.strings": #""cue.end" = "Ende";"#,
           "App/V.swift": "import SwiftUI\nlet b = NSLocalizedString(\"cue.end\", comment: \"\")\n\(view)",
         ]))
     #expect(try run.findings(of: .hardcodedString).map(\.isRare) == [isRare])

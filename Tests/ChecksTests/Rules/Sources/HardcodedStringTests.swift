@@ -298,11 +298,13 @@ struct HardcodedStringTests {
 
   @Test(
     "a view that no file declares may look a key up",
-    arguments: [("Notes path", 0), ("Path of the notes", 1)])
-  func unknownView(text: String, count: Int) throws {
+    arguments: [
+      ("Notes path", "FormRow", 0), ("Path of the notes", "FormRow", 1), ("Notes path", "Forms.Row", 0),
+    ])
+  func unknownView(text: String, view: String, count: Int) throws {
     let code = """
       import SwiftUI
-      struct Page: View { var body: some View { FormRow("\(text)", detail: model.path) { Text("Notes path") } } }
+      struct Page: View { var body: some View { \(view)("\(text)", detail: model.path) { Text("Notes path") } } }
       """
     let run = ExampleRun(.code(code, strings: #""Notes path" = "Notes path";"#))
     let found = try run.findings(of: .hardcodedString)
