@@ -30,6 +30,36 @@ struct ConditionTests {
   }
 
   @Test(
+    "a list that is empty has no elements, however they are gone through",
+    arguments: ["items", "Array(items.enumerated())", "items.reversed()", "items.sorted(by: order)", "items.indices"])
+  func empty(list: String) throws {
+    let states = try states(
+      """
+      struct Tested: View {
+        @State private var items: [Item] = []
+        var body: some View {
+          if items.isEmpty { Text("none") }
+          ForEach(\(list)) { item in Text("row") }
+        }
+      }
+      """)
+    #expect(states.contains("text none 17") && states.contains { $0.hasPrefix("text row") }, "\(states)")
+    #expect(!states.contains { $0.contains("text none") && $0.contains("text row") }, "\(states)")
+  }
+
+  @Test("a closure that names two values is given to a function that hands it two")
+  func closures() {
+    let code = """
+      extension View {
+        func `if`<T, Content: View>(_ value: T?, then: (Self, T) -> Content) -> some View { Text("two") }
+        func `if`<Content: View>(_ condition: Bool, then: (Self) -> Content) -> some View { Text("one") }
+      }
+      """
+    #expect(ViewFixture.boxes("Text(\"a\").if(flag) { view in view.bold() }", code) == "text one 17")
+    #expect(ViewFixture.boxes("Text(\"a\").if(flag) { view, value in view.bold() }", code) == "text two 17")
+  }
+
+  @Test(
     "a condition that is given a name, handed on or computed is that of its parts",
     arguments: [
       ("let isOther = id != own && isOn", "isOther"), ("", "isOtherUser"), ("", "Badge(isShown: id != own && isOn)"),

@@ -47,6 +47,25 @@ struct KnownValueTests {
     #expect(ViewFixture.boxes("Text(\"a\").font(.brand(.caption2))", code) == expected)
   }
 
+  @Test(
+    "a list in its order",
+    arguments: [
+      ("Tab.allCases.sorted { $0.rawValue < $1.rawValue }", "text b 17 text c 17 text a 17"),
+      ("Tab.allCases.sorted { $0.rawValue > $1.rawValue }", "text a 17 text c 17 text b 17"),
+      ("Array(Tab.allCases.reversed())", "text c 17 text b 17 text a 17"),
+      ("Tab.allCases.sorted { $0.rank < $1.rank }", "text a 17 text b 17 text c 17"),
+    ])
+  func sorted(list: String, expected: String) {
+    let code = """
+      enum Tab: Int, CaseIterable {
+        case a = 3, b = 1, c = 2
+        var rank: Int { Store.rank(self) }
+        var name: String { switch self { case .a: "a"; case .b: "b"; case .c: "c" } }
+      }
+      """
+    #expect(ViewFixture.boxes("ForEach(\(list)) { tab in Text(verbatim: tab.name) }", code) == expected)
+  }
+
   @Test("a picture that stands as a member of its type has the size of its file")
   func pictureSymbols() {
     let row = "struct Row: View { let image: Image?; var body: some View { HStack { image; Text(\"a\") } } }"

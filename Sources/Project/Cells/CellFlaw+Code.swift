@@ -4,9 +4,9 @@ import TextLayout
 extension SpecimenCells {
   /// Returns what is wrong in a layout of a view that an app's own code describes, where that is a matter of its texts.
   ///
-  /// What the lengths of the code, and texts of run time, make without a translated letter is none. Nor does a flaw rest on the height of a font in the
-  /// place of the system's own fallback: lines are as high as they are at least. In a frame whose lengths nobody knows
-  /// a text may have all that the view has.
+  /// What the lengths of the code, and texts of run time, make without a translated letter is none. Nor does a flaw
+  /// rest on the height of a font in the place of the system's own fallback: lines are as high as they are at least. In
+  /// a frame whose lengths nobody knows a text may have all that the view has.
   ///
   /// - Returns: What is wrong, and whether more would be with lines as high as those of the fallback.
   func flawsOfTexts(
@@ -21,13 +21,33 @@ extension SpecimenCells {
     }
     flaws.removeAll { $0.restsOnFrame && ($0.overhang != nil || ($0.text?.needed ?? 0) <= container.width(on: device)) }
     guard flaws.contains(where: { $0.overhang != nil }) else { return (flaws, leavesHeightsOpen) }
-    let bare = withoutTranslations.layout(at: size, on: device, asWritten: true)
-    flaws.removeAll { $0.overhang.map { $0.isThere(in: bare) } ?? false }
+    let all = translated
+    func isThere(_ overhang: Overhang, without slots: [String]) -> Bool {
+      overhang.isThere(in: withoutLetters(in: slots).layout(at: size, on: device, asWritten: true))
+    }
+    flaws = flaws.compactMap { flaw in
+      guard let overhang = flaw.overhang else { return flaw }
+      if isThere(overhang, without: all) { return nil }
+      // The text that reaches furthest may be there because of another; of several alike none is it alone.
+      let causes = ([flaw.slot] + all).prefix(Self.mostCauses)
+      return flaw.of(causes.first { !isThere(overhang, without: [$0]) } ?? flaw.slot, in: layout)
+    }
     return (flaws, leavesHeightsOpen)
   }
+
+  /// As many texts are asked at most whether something sticks out because of them.
+  private static let mostCauses = 16
 }
 
 extension CellFlaw {
+  /// The same flaw, told of another slot.
+  fileprivate func of(_ slot: String, in layout: ComponentLayout) -> CellFlaw {
+    if slot == self.slot { return self }
+    return CellFlaw(
+      verdict: verdict, nominalVerdict: nominalVerdict, slot: slot, text: layout.texts.first { $0.slot == slot },
+      overhang: overhang)
+  }
+
   /// Whether it rests on the lengths of a frame that are known at run time alone.
   fileprivate var restsOnFrame: Bool {
     verdict == .uncertain && assumptions.first.map { $0.isUnknown && $0.property == "frame" } ?? false

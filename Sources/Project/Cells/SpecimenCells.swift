@@ -115,11 +115,13 @@ package struct SpecimenCells {
     return layout(height).map { Self.better(first, $0) }
   }
 
-  /// The same, where the texts that tables have take next to no room.
-  var withoutTranslations: SpecimenCells {
+  /// Slots of texts that tables have.
+  var translated: [String] { shaped.keys.filter { !literals.contains($0) }.sorted() }
+
+  /// The same, where the texts in some slots take next to no room.
+  func withoutLetters(in slots: [String]) -> SpecimenCells {
     var cells = self
-    cells.shaped = Dictionary(
-      uniqueKeysWithValues: shaped.map { ($0, literals.contains($0) ? $1 : $1.withoutLetters) })
+    for slot in slots { cells.shaped[slot] = shaped[slot]?.withoutLetters }
     return cells
   }
 

@@ -148,6 +148,12 @@ extension Interpreter {
       guard numbers.count == arguments.count, !numbers.isEmpty else { return .unknown }
       return .number(numbers.dropFirst().reduce(numbers[0], name == "min" ? min : max))
     }
+    if name == "Array", arguments.count == 1, arguments[0].label == nil {
+      switch arguments[0].value {
+      case .list, .unknown: return arguments[0].value
+      default: break
+      }
+    }
     if name == "Array", arguments.count == 2, arguments[0].label == "repeating",
       let count = arguments[1].value.number, (0...100).contains(count)
     {

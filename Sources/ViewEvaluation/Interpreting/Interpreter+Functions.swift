@@ -70,8 +70,27 @@ extension Interpreter {
     return nil
   }
 
+  /// How much a function of a type takes: 2 of `(Self,T)`, as facts have `(Self, T) -> Content`; `nil` for a type that
+  /// is none, or that takes functions or tuples.
+  private static func parameterCount(ofFunction type: String) -> Int? {
+    guard type.hasPrefix("("), type.hasSuffix(")") else { return nil }
+    let inner = type.dropFirst().dropLast()
+    guard !inner.contains(where: { "([<&".contains($0) }), !inner.hasPrefix("any "), !inner.hasPrefix("some ") else {
+      return nil
+    }
+    return inner.isEmpty ? 0 : inner.count { $0 == "," } + 1
+  }
+
   /// Whether a value is surely none of a type that the project declares, or no function where one is expected.
   private func isOther(_ value: CodeValue, than type: String?, in file: Int) -> Bool {
+    if let type, let closure = value.closure {
+      if Self.plainTypes.contains(type) { return true }
+      // A closure that names what it is given takes as much as it names, or one tuple.
+      let names = closure.block.parameters
+      if !names.isEmpty, let count = Self.parameterCount(ofFunction: type), count > 1, count != names.count {
+        return true
+      }
+    }
     // Functions and tuples, and no `(any Style)?`.
     if let type, type.hasPrefix("("), !["(any ", "(some ", "&"].contains(where: type.contains) {
       return switch value {
@@ -80,7 +99,6 @@ extension Interpreter {
       default: false
       }
     }
-    if let type, value.closure != nil, Self.plainTypes.contains(type) { return true }
     if let type, let kind = Self.kind(ofType: type), let own = Self.kind(of: value), kind != own { return true }
     guard let type, let known = declared(type, in: "", from: file), known.place != nil else { return false }
     switch value {

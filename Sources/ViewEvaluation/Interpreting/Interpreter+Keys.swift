@@ -24,7 +24,7 @@ extension Interpreter {
   /// The key by which a value of run time is handed on: that of a condition leads back to what it was made of.
   func handedKey(of expression: SwiftExpression, _ value: CodeValue, in scope: CodeScope) -> String? {
     expression.isCondition && value.isOfFlag && value.isUnknown
-      ? run.handOn(expression, in: scope) : key(of: expression, in: scope)
+      ? run.handOn(expression, in: scope) : key(of: expression.listed, in: scope)
   }
 
   /// Whether an expression begins with a name that a closure or a pattern binds, and that means nothing elsewhere.

@@ -104,7 +104,8 @@ extension Interpreter {
         // Which of them are left, run time alone knows.
         guard !kept.contains(nil) else { return base }
         return .list(zip(values, kept).filter { $1 ?? true }.map(\.0))
-      case "sorted", "shuffled": return base
+      case "sorted": return sorted(values, by: arguments.first?.value.closure).map { .list($0) } ?? base
+      case "shuffled": return base
       case "reversed": return .list(values.reversed())
       case "dropFirst", "dropLast", "prefix", "suffix":
         return Self.part(of: values, name, arguments).map { .list($0) } ?? .unknown
@@ -148,6 +149,25 @@ extension Interpreter {
     default: return lookedUp(arguments) ?? .unknown
     }
   }
+
+  /// A list in its order; `nil` where that is not known.
+  private func sorted(_ values: [CodeValue], by isBefore: CodeClosure?) -> [CodeValue]? {
+    guard values.count <= Self.mostSorted else { return nil }
+    var sorted: [CodeValue] = []
+    for value in values {
+      var place = sorted.count
+      while place > 0 {
+        let answer = isBefore.map { call($0, [value, sorted[place - 1]]) } ?? comparison("<", value, sorted[place - 1])
+        guard let isLess = answer.flag else { return nil }
+        if !isLess { break }
+        place -= 1
+      }
+      sorted.insert(value, at: place)
+    }
+    return sorted
+  }
+
+  private static let mostSorted = 40
 
   /// Some elements of a list by their number; `nil` where that is not known.
   private static func part(of values: [CodeValue], _ name: String, _ arguments: [CodeValue.Argument]) -> [CodeValue]? {

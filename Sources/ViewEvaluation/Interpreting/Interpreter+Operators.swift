@@ -26,7 +26,7 @@ extension Interpreter {
     switch sign {
     case "==", "===": return Self.flag(of: first, second, Self.same)
     case "!=", "!==": return Self.flag(of: first, second, Self.same).negated
-    case "<", ">", "<=", ">=": return Self.flag(of: first, second) { Self.compare(sign, $0, $1) }
+    case "<", ">", "<=", ">=": return comparison(sign, first, second)
     // A range up to a value is known by it.
     case "..." where first.isNothing: return second
     case "...", "..<":
@@ -108,6 +108,10 @@ extension Interpreter {
     case (.nothing, _), (_, .nothing): false
     default: nil
     }
+  }
+
+  func comparison(_ sign: String, _ left: CodeValue, _ right: CodeValue) -> CodeValue {
+    Self.flag(of: left, right) { Self.compare(sign, $0, $1) }
   }
 
   private static func compare(_ sign: String, _ left: CodeValue, _ right: CodeValue) -> Bool? {

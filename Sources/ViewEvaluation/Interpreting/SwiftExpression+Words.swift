@@ -20,6 +20,24 @@ extension SwiftExpression {
     }
   }
 
+  /// The list whose elements it has, each once: that of `Array(items.enumerated())` is `items`.
+  var listed: SwiftExpression {
+    var list = self
+    while true {
+      switch list.form {
+      case .call(let callee, let arguments) where callee.form == .name("Array") && arguments.count == 1:
+        list = arguments[0].value
+      case .call(let callee, _):
+        guard case .member(let base?, let name) = callee.form, Self.reordering.contains(name) else { return list }
+        list = base
+      case .member(let base?, "indices"): list = base
+      default: return list
+      }
+    }
+  }
+
+  private static let reordering: Set<String> = ["enumerated", "reversed", "sorted", "shuffled"]
+
   /// What a reader calls it: `model.isEditing`; `nil` for what has no short name.
   var words: String? {
     switch form {

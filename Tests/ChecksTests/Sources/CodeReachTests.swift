@@ -271,6 +271,7 @@
         ("Main(row: nil as Side.Row?)", ["Inner", "Side"]),
       ] as [(String, Set<String>)])
     func wide(body: String, unreached: Set<String>) {
+      let modifier = "struct Sided: ViewModifier { func body(content: Content) -> some View { Side() } }"
       let files = Self.files([
         Self.app,
         """
@@ -279,7 +280,7 @@
         struct Side: View { struct Row { }; var body: some View { Inner() } }
         struct Inner: View { var body: some View { Text("a") } }
         struct Main: View { var row: Side.Row?; var body: some View { Text("b") } }
-        \(body.contains("Sided") ? "struct Sided: ViewModifier { func body(content: Content) -> some View { Side() } }" : "")
+        \(body.contains("Sided") ? modifier : "")
         struct Side_Previews: PreviewProvider { static var previews: some View { Side() } }
         @main struct Other: App { var body: some Scene { WindowGroup { Root() } } }
         """,
