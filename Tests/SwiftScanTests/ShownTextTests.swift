@@ -91,7 +91,9 @@ import Testing
 
   @Test(
     "what stands in for the words of an error is rare",
-    arguments: [("error?.localizedDescription", true), ("cue.title", false)])
+    arguments: [
+      ("error?.localizedDescription", true), ("formatter.string(from: 1)", true), ("cue.title", false),
+    ])
   func fallback(value: String, isRare: Bool) {
     let facts = Facts("import Foundation\nlet a = \(value) ?? NSLocalizedString(\"Failed\", comment: \"\")").facts
     #expect(facts.uses.map(\.isRare) == [isRare])

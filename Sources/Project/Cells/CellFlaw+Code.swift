@@ -28,6 +28,8 @@ extension SpecimenCells {
     flaws = flaws.compactMap { flaw in
       guard let overhang = flaw.overhang else { return flaw }
       if isThere(overhang, without: all) { return nil }
+      // In a frame the text stands that is named.
+      guard overhang.holder == .container else { return flaw }
       // The text that reaches furthest may be there because of another; of several alike none is it alone.
       let causes = ([flaw.slot] + all).prefix(Self.mostCauses)
       return flaw.of(causes.first { !isThere(overhang, without: [$0]) } ?? flaw.slot, in: layout)

@@ -105,12 +105,14 @@ extension FactCollector {
     record(key, like: use, function, at: call.start)
   }
 
-  /// Whether a text is shown where an error has none, as in `error?.localizedDescription ?? NSLocalizedString("…")`.
+  /// Whether a text is shown where an error has none, as in `error?.localizedDescription ?? NSLocalizedString("…")`, or
+  /// a formatter gives none.
   private static func standsInForError(_ call: FunctionCallExprSyntax) -> Bool {
     guard let elements = call.parent?.as(ExprListSyntax.self).map(Array.init), elements.count == 3,
       elements[2].id == call.id, elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "??"
     else { return false }
-    return elements[0].trimmedDescription.lowercased().contains("error")
+    let other = elements[0].trimmedDescription.lowercased()
+    return other.contains("error") || other.contains("formatter.")
   }
 
   /// Records each of the keys that `key` can be.

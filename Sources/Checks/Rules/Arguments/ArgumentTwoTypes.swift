@@ -15,7 +15,8 @@ extension Rule {
       var seen: [Int: ArgumentSignature.Argument] = [:]
       var named: [String: ArgumentSignature.Argument] = [:]
       let prose = FormatScanner.specifiers(in: text.text.string).filter(\.readsLikeProse).map { $0.written(in: text) }
-      for argument in signature.arguments where !prose.contains(argument.specifier) {
+      let shown = text.entry.shownVariables
+      for argument in signature.arguments where !prose.contains(argument.specifier) && argument.isShown(among: shown) {
         if let name = argument.name {
           if let other = named[name], !other.type.isCompatible(with: argument.type) {
             return report.add(
@@ -65,11 +66,12 @@ private struct FormClash {
   /// - Complexity: O(*n*) in the size of the message.
   init?(in entry: CheckedEntry) {
     guard !entry.message.substitutions.isEmpty else { return nil }
+    let shown = entry.shownVariables
     var known: [Int: (argument: ArgumentSignature.Argument, variable: String?)] = [:]
     for leaf in entry.leaves {
       if FormatScanner.specifiers(in: leaf.text.string).contains(where: \.readsLikeProse) { continue }
       let read = entry.signature(of: leaf).arguments
-      for argument in read where argument.isSure(in: leaf) {
+      for argument in read where argument.isSure(in: leaf) && argument.isShown(among: shown) {
         guard let other = known[argument.position] else {
           known[argument.position] = (argument, leaf.variable)
           continue
@@ -88,7 +90,16 @@ private struct FormClash {
   }
 }
 
+extension CheckedEntry {
+  /// The variables with words in a form. One without shows nothing: it passes an argument over.
+  fileprivate var shownVariables: Set<String> {
+    Set(leaves.lazy.filter { !$0.text.string.isEmpty }.compactMap(\.variable))
+  }
+}
+
 extension ArgumentSignature.Argument {
+  fileprivate func isShown(among variables: Set<String>) -> Bool { variableName.map(variables.contains) ?? true }
+
   /// Whether its position is known: that of a form's first placeholder is where its variable is mentioned.
   fileprivate func isSure(in leaf: Message.Leaf) -> Bool {
     specifier != "%arg" && specifier != "*" && (isPositional || leaf.variable == nil)

@@ -19,7 +19,8 @@ struct ArgumentTwoTypesTests {
     "what the forms of an entry read is one list",
     arguments: [
       ("%#@n@ %2$@", "%1$d x %2$d", "%1$d xs", 1), ("%#@n@", "%1$d x %2$d", "%1$d xs %2$@", 1),
-      ("%1$#@n@ %2$@", "%1$d x %2$@", "%d xs of %2$@", 0), ("%#@n@ of %2$@", "%d x", "%d xs", 0),
+      ("%1$#@n@ %2$@", "%1$d x %2$@", "%d xs of %2$@", 0), ("%1$#@n@ %1$@", "", "", 0), ("%1$#@n@ %1$@", "", "x", 1),
+      ("%#@n@ of %2$@", "%d x", "%d xs", 0),
     ])
   func forms(format: String, one: String, other: String, count: Int) throws {
     let text = """
