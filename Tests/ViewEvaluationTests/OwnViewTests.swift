@@ -338,7 +338,7 @@ struct OwnViewTests {
         func padding(_ step: Step) -> some View { padding(step.points) }
       }
       """
-    #expect(ViewFixture.boxes(#"Text("a").foregroundStyle(isOn ? .clear : .red).tint(.blue)"#, more) == "text a 17")
+    #expect(ViewFixture.boxes(#"Text("a").foregroundStyle(isOn ? .blue : .red).tint(.blue)"#, more) == "text a 17")
     #expect(ViewFixture.boxes(#"Text("a").edge(.toned)"#, more) == "padding 1 1 1 1(text a 17)")
     #expect(ViewFixture.boxes(#"Text("a").padding(3)"#, more) == "padding 3 3 3 3(text a 17)")
     #expect(ViewFixture.boxes(#"Text("a").padding(.wide)"#, more) == "padding 20 20 20 20(text a 17)")
@@ -931,6 +931,46 @@ struct OwnViewTests {
       }
       """
     #expect(ViewFixture.view(code)?.unknowns.map(\.name) == unknowns)
+  }
+
+  @Test("a view that is modified by its type is there")
+  func modifiedContent() {
+    let more = """
+      extension View { func wide() -> some View { ModifiedContent(content: self, modifier: Wide()) } }
+      struct Wide: ViewModifier { func body(content: Content) -> some View { content.padding(3) } }
+      """
+    #expect(ViewFixture.boxes("Text(\"a\").wide()", more) == "padding 3 3 3 3(text a 17)")
+  }
+
+  @Test("a style of the project's draws its toggles")
+  func toggleStyle() {
+    let more = """
+      struct Boxed: ToggleStyle {
+        func makeBody(configuration: Configuration) -> some View { HStack { configuration.label.padding(3) } }
+      }
+      """
+    let boxes = ViewFixture.boxes("Toggle(\"a\", isOn: $isOn).toggleStyle(Boxed())", more)
+    #expect(boxes == "hstack 8 center(padding 3 3 3 3(text a 17))")
+  }
+
+  @Test(
+    "a number of run time is one, however code writes it",
+    arguments: [
+      "Text(model.amount, format: .number.precision(.fractionLength(1)))",
+      "Text(\"\\(model.amount, specifier: \"%.1f\")\")",
+      "Text(formatter.string(from: model.amount as NSNumber) ?? \"\")", "Text(model.amount.formatted(.percent))",
+      "Text(\"\\(Double(model.amount))\")",
+    ])
+  func numbers(text: String) throws {
+    let code = """
+      struct Tested: View {
+        let model: Model
+        var formatter: NumberFormatter { let made = NumberFormatter(); made.numberStyle = .decimal; return made }
+        var body: some View { \(text) }
+      }
+      """
+    let box = try #require(ViewFixture.view(code)?.variants.first?.boxes.first)
+    #expect(box.shown?.isNumber == true, "\(box)")
   }
 
   @Test("what the project adds to shapes is of the system's shapes too")

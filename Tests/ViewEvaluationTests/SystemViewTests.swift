@@ -108,6 +108,17 @@ struct SystemViewTests {
       (#"Label("a", systemImage: "star").labelStyle(.titleOnly)"#, "text a 17"),
       (#"Toggle("a", isOn: $isOn)"#, "hstack 0 center(text a 17, spacer 8, icon 63 28)"),
       (#"Toggle("a", isOn: $isOn).labelsHidden()"#, "icon 63 28"),
+      (#"Toggle("a", isOn: $isOn).toggleStyle(.button)"#, "button(text a 17)"),
+      (
+        #"Toggle("a", systemImage: "star", isOn: $isOn).labelStyle(.iconOnly)"#,
+        "hstack 0 center(icon 20 20, spacer 8, icon 63 28)"
+      ),
+      (#"Text("a").foregroundColor(.clear)"#, "hidden(text a 17)"),
+      (#"Text("a").foregroundStyle(Color.clear)"#, "hidden(text a 17)"),
+      (
+        "Circle().frame(width: .infinity, height: 9)",
+        "frame h 9(frame wmin 0 wideal 10 wmax inf hmin 0 hideal 10 hmax inf(icon 0 0))"
+      ),
       (#"TextField("a", text: $name)"#, "frame wmax inf leading(text a 17 limit 1)"),
       (#"ScrollView(.horizontal) { HStack(spacing: 0) { Text("a") } }"#, "scroll(hstack 0 center(text a 17))"),
       (#"ViewThatFits(in: .horizontal) { Text("a"); Text("b") }"#, "viewThatFits(text a 17, text b 17)"),

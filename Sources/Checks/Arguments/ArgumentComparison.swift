@@ -230,7 +230,7 @@ struct ArgumentComparison {
 
   /// - Parameter readAround: See ``positionsReadAround``.
   private func missing(
-    _ actual: ArgumentSignature, _ leaf: Message.Leaf, _ readAround: (format: Set<Int>, all: Set<Int>)
+    _ actual: ArgumentSignature, _ leaf: Message.Leaf, _ readAround: ReadAround
   ) -> [ArgumentDifference] {
     // What no text mentions is said to be unused, or its mark to be undefined.
     if let name = leaf.variable, let variable = translation.substitution(named: name),
@@ -248,7 +248,9 @@ struct ArgumentComparison {
     let readElsewhere = leaf.category == nil ? readAround.all : readAround.format
     return counterpart.positions.compactMap { position in
       guard !read.contains(position), let wanted = wanted[position]?.first, !isFreeToOmit(wanted, in: leaf),
-        !readElsewhere.contains(position), !isImplied(position, in: leaf)
+        !readElsewhere.contains(position), !isImplied(position, in: leaf),
+        // The forms of another variable are asked for its own argument.
+        leaf.variable == nil || readAround.variables[position, default: []].allSatisfy({ $0 == leaf.variable })
       else { return nil }
       return ArgumentDifference(
         kind: .missing(source: wanted), specifier: "", range: leaf.text.range, category: leaf.category)
@@ -280,15 +282,28 @@ struct ArgumentComparison {
     return leaf.impliedNumber(plurals) != nil
   }
 
-  /// The positions that the whole translation reads, and those that its format reads itself; none where it has no
-  /// variables.
-  private var positionsReadAround: (format: Set<Int>, all: Set<Int>) {
-    guard !translation.substitutions.isEmpty else { return ([], []) }
+  /// Which positions are read by other parts of a translation than a text of it.
+  private struct ReadAround {
+    /// Those that the format reads itself.
+    var format: Set<Int> = []
+    /// Those that the whole translation reads.
+    var all: Set<Int> = []
+    /// The names of the variables at each.
+    var variables: [Int: [String]] = [:]
+  }
+
+  /// None where the translation has no variables.
+  private var positionsReadAround: ReadAround {
+    guard !translation.substitutions.isEmpty else { return ReadAround() }
     let arguments = translation.format.texts.flatMap {
       translation.signature(of: $0.string, firstPosition: 1).arguments
     }
-    return (
-      Set(arguments.lazy.filter { $0.variableName == nil }.map(\.position)), Set(translation.signature.positions)
-    )
+    var around = ReadAround(
+      format: Set(arguments.lazy.filter { $0.variableName == nil }.map(\.position)),
+      all: Set(translation.signature.positions))
+    for argument in arguments {
+      if let name = argument.variableName { around.variables[argument.position, default: []].append(name) }
+    }
+    return around
   }
 }

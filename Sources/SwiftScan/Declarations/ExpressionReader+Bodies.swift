@@ -172,10 +172,19 @@ extension ExpressionReader {
       case .stringSegment(let segment):
         value(.text(StringLiteralExprSyntax.decoded(segment.content.text, marks: marks)), segment)
       case .expressionSegment(let segment):
-        segment.expressions.first.map { read($0.expression) } ?? unread("the value is missing", segment)
+        part(of: segment)
       @unknown default: unread("the text is not read", literal)
       }
     }
     return value(.joined(parts), literal)
+  }
+
+  /// What is put into a text; with a specifier, as in `\(value, specifier: "%.1f")`, a number.
+  private mutating func part(of segment: ExpressionSegmentSyntax) -> SwiftExpression {
+    guard let first = segment.expressions.first else { return unread("the value is missing", segment) }
+    let part = read(first.expression)
+    let specifier = segment.expressions.first { $0.label?.text == "specifier" }?.expression.trimmedDescription
+    guard let specifier, !specifier.contains("@") else { return part }
+    return value(.call(value(.name("Double"), first), [.init(label: nil, value: part)]), first)
   }
 }

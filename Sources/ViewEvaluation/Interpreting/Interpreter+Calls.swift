@@ -137,7 +137,15 @@ extension Interpreter {
       guard let first = arguments.first(where: { Self.transparentLabels.contains($0.label) }) else {
         return missing(name, at: place)
       }
+      // A number of run time is one of the type.
+      if case .unknown(nil, _) = first.value, CodeValue.numbers.contains(name) { return .unknown(type: name) }
       return first.value
+    }
+    if name == "ModifiedContent", let content = arguments.first(where: { $0.label == "content" }),
+      let modifier = arguments.first(where: { $0.label == "modifier" })
+    {
+      let given = CodeValue.Argument(label: nil, value: modifier.value, place: modifier.place)
+      return .view(.modified(node(content.value, at: content.place, named: name), "modifier", [given], place))
     }
     if name == "NSLocalizedString" { return arguments.first?.value ?? .unknown }
     if name == "Text" { return .view(text(arguments, at: place)) }
@@ -163,6 +171,13 @@ extension Interpreter {
     return .term(CodeTerm(base: .type(name), name: "init", arguments: arguments))
   }
 
+  /// Whether a style of Foundation writes a value as a number: `.number.precision(…)`, `.percent`.
+  static func givesNumber(_ format: CodeValue) -> Bool {
+    guard let term = format.term else { return false }
+    if let base = term.base, case .term = base { return givesNumber(base) }
+    return ["number", "percent"].contains(term.name)
+  }
+
   /// Whether a format of the code takes numbers alone, as `"%.1f"`.
   private static func showsNumbers(_ arguments: [CodeValue.Argument]) -> Bool {
     guard case .text(let format)? = arguments.first?.value, let letters = format.letters else { return false }
@@ -181,6 +196,9 @@ extension Interpreter {
 
   private func text(_ arguments: [CodeValue.Argument], at place: CodePlace) -> ViewNode {
     guard let first = arguments.first else { return .text([.sample(at: place)], place) }
+    if let format = arguments.first(where: { $0.label == "format" })?.value, Self.givesNumber(format) {
+      return .text([.number(at: first.place)], place)
+    }
     switch first.value {
     case .text(let text): return .text([text], place)
     case .view(.text(let texts, _)): return .text(texts, place)

@@ -66,6 +66,7 @@ extension Interpreter {
         guard let number = arguments.first(where: { $0.label == "for" })?.value.number else { return .unknown }
         return .number(run.scaled(number))
       }
+      if name == "string", term.type == "NumberFormatter" { return .text(.number(at: place)) }
       if SystemViews.isView(term) || term.isOfCall && SystemViews.shaping.contains(name) {
         return modified(base, name, arguments, expression, in: scope, at: place)
       }
@@ -94,7 +95,10 @@ extension Interpreter {
       case "formatted": return .text(.number(at: place))
       default: return .unknown
       }
-    case .unknown where name == "formatted" && base.isOfNumber: return .text(.number(at: place))
+    case .unknown
+    where name == "formatted" && (base.isOfNumber || arguments.first.map { Self.givesNumber($0.value) } ?? false):
+      return .text(.number(at: place))
+    case .unknown("NumberFormatter"?, _) where name == "string": return .text(.number(at: place))
     case .list(let values):
       guard run.step(values.count) else { return .unknown }
       switch name {

@@ -17,6 +17,8 @@ extension Interpreter {
     switch value {
     case .text(let text): text
     case _ where value.isOfNumber: .number(at: place)
+    // A picture in a text is about as wide as it is high.
+    case .view(.system("Image", _, _)): CodeText(letters: "—", isLookedUp: false, place: place)
     case .view(let node):
       node.joinedTexts.flatMap(CodeText.whole)
     default: nil

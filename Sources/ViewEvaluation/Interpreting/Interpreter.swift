@@ -18,7 +18,11 @@ struct Interpreter {
     case .joined(let parts):
       // Without words it is what it is given.
       if module.isLookedUp(at: place), parts.contains(where: \.hasWords) {
-        return .text(.lookedUp(at: place))
+        let values = parts.filter { if case .text = $0.form { false } else { true } }
+        return .text(
+          filled(
+            .lookedUp(at: place), with: values.map { .init(label: nil, value: value(of: $0, in: scope), place: place) })
+        )
       }
       return .text(joined(parts, in: scope, at: place))
     case .nothing: return .nothing

@@ -10,8 +10,7 @@ extension ViewRenderer {
     case "Button", "Link", "ShareLink", "PhotosPicker", "Menu", "SettingsLink", "HelpLink":
       return button(name, call, at: place, environment)
     case "Label": return label(call, at: place, environment)
-    case "Toggle":
-      return labeled(call, icon(length("toggle.width"), length("toggle.height"), at: place), at: place, environment)
+    case "Toggle": return toggle(call, at: place, environment)
     case "Stepper":
       return labeled(call, icon(length("stepper.width"), length("stepper.height"), at: place), at: place, environment)
     case "LabeledContent":
@@ -72,10 +71,14 @@ extension ViewRenderer {
   func title(_ call: SystemCall, _ environment: ViewEnvironment) -> [ViewBox] {
     if let view = call.view("label", interpreter) { return boxes(view, environment) }
     guard let title = call.title else { return [] }
-    let text = ViewNode.text([title], title.place)
+    return boxes(named(title, call), environment)
+  }
+
+  /// What a title shows, with the picture beside it if there is one.
+  func named(_ title: CodeText, _ call: SystemCall) -> ViewNode {
     let hasImage = call["systemImage"] != nil || call["image"] != nil
-    guard hasImage, environment.styles["labelStyle"]?.term?.name != "titleOnly" else { return boxes(text, environment) }
-    return [iconAndTitle(symbol(at: title.place, environment), boxes(text, environment), at: title.place)]
+    return hasImage
+      ? .system("Label", call.arguments.filter { $0.value.closure == nil }, title.place) : .text([title], title.place)
   }
 
   /// The text that names a control, else the closure.
@@ -84,7 +87,7 @@ extension ViewRenderer {
     return named.isEmpty ? content(call, environment) : named
   }
 
-  private func labeled(
+  func labeled(
     _ call: SystemCall, _ control: ViewBox, at place: CodePlace, _ environment: ViewEnvironment
   ) -> [ViewBox] {
     guard environment.showsLabels else { return [control] }
@@ -94,7 +97,7 @@ extension ViewRenderer {
   }
 
   /// A label with a value, which the system may put below it where texts are large.
-  private func valued(
+  func valued(
     _ call: SystemCall, _ value: ViewBox, at place: CodePlace, _ environment: ViewEnvironment
   ) -> [ViewBox] {
     run.followSize()
@@ -114,10 +117,7 @@ extension ViewRenderer {
     if let view = call.view("label", interpreter) {
       label = view
     } else if let title = call.title {
-      let hasImage = call["systemImage"] != nil || call["image"] != nil
-      label =
-        hasImage
-        ? .system("Label", call.arguments.filter { $0.value.closure == nil }, place) : .text([title], title.place)
+      label = named(title, call)
     } else if let closure = call.content, !isMenu, name != "PhotosPicker" || call.arguments.count > 1 {
       label = .group(interpreter.views(of: closure))
     } else {
@@ -257,27 +257,6 @@ extension ViewRenderer {
       guard environment.isInList else { return [value] }
       return valued(call, value, at: place, environment)
     }
-  }
-
-  private func datePicker(
-    _ call: SystemCall, at place: CodePlace, _ environment: ViewEnvironment
-  ) -> [ViewBox] {
-    let style = environment.styles["datePickerStyle"]?.term?.name ?? "automatic"
-    guard ["automatic", "compact"].contains(style) else {
-      return valued(call, unknown("DatePicker", "the size of a calendar or wheel", at: place), at: place, environment)
-    }
-    let parts: [String]? =
-      switch call["displayedComponents"] {
-      case nil: ["date", "hourAndMinute"]
-      case .list(let values)?: values.compactMap(\.term?.name)
-      case let value?: value.term.map { [$0.name] }
-      }
-    guard let parts else { return valued(call, unknown("DatePicker", "its parts", at: place), at: place, environment) }
-    let widths = [("date", "datePicker.dateWidth"), ("hourAndMinute", "datePicker.timeWidth")]
-    let values = widths.filter { parts.contains($0.0) }.map {
-      icon(length($0.1), length("datePicker.height"), at: place)
-    }
-    return valued(call, row(values, at: place), at: place, environment)
   }
 
   private func unavailable(_ call: SystemCall, at place: CodePlace, _ environment: ViewEnvironment) -> ViewBox {

@@ -41,6 +41,10 @@ extension ViewRenderer {
       }
       return boxes.map { ViewBox(.priority(priority), [$0], at: place) }
     case "hidden": return boxes.map { ViewBox(.hidden, [$0], at: place) }
+    // A text without a colour takes its space, and nobody sees it.
+    case "foregroundColor", "foregroundStyle":
+      let isClear = arguments.first?.value.term?.name == "clear"
+      return boxes.map { if isClear, case .text = $0.kind { ViewBox(.hidden, [$0], at: place) } else { $0 } }
     // What nobody sees takes its space.
     case "opacity":
       // A field that is there to be typed into is drawn at a hundredth.
@@ -180,6 +184,8 @@ extension ViewRenderer {
       }
       if argument.value.isNothing { continue }
       let isInfinite = argument.value.term?.name == "infinity" || argument.value.term?.name == "greatestFiniteMagnitude"
+      // SwiftUI takes no fixed length that has no end.
+      if isInfinite, label == "width" || label == "height" { continue }
       guard let number = isInfinite ? .infinity : argument.value.number ?? named(argument.value, "CGFloat", at: place)
       else {
         unknown = label

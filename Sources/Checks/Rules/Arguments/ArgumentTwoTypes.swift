@@ -15,8 +15,7 @@ extension Rule {
       var seen: [Int: ArgumentSignature.Argument] = [:]
       var named: [String: ArgumentSignature.Argument] = [:]
       let prose = FormatScanner.specifiers(in: text.text.string).filter(\.readsLikeProse).map { $0.written(in: text) }
-      let shown = text.entry.shownVariables
-      for argument in signature.arguments where !prose.contains(argument.specifier) && argument.isShown(among: shown) {
+      for argument in signature.arguments where !prose.contains(argument.specifier) {
         if let name = argument.name {
           if let other = named[name], !other.type.isCompatible(with: argument.type) {
             return report.add(
@@ -34,6 +33,12 @@ extension Rule {
         guard !first.type.isCompatible(with: argument.type), isEven,
           first.specifier != "%arg", argument.specifier != "%arg"
         else { continue }
+        let shown = text.entry.shownVariables
+        guard first.isShown(among: shown) else {
+          seen[argument.position] = argument
+          continue
+        }
+        guard argument.isShown(among: shown) else { continue }
         let specifier = FormatScanner.specifiers(in: text.text.string).first {
           $0.written(in: text) == argument.specifier
         }

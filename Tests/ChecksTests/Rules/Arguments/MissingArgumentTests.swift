@@ -174,6 +174,27 @@ struct MissingArgumentTests {
   }
 
   @Test(
+    "each of several variables has its own argument, where the source has none",
+    arguments: [("%arg bestanden", 0), ("bestanden", 2)])
+  func variablesOfTranslation(other: String, count: Int) throws {
+    func variable(_ position: Int) -> String {
+      """
+      "arg\(position)": { "argNum": \(position), "formatSpecifier": "lld", "variations": { "plural": {
+        "one": { "stringUnit": { "state": "translated", "value": "één bestand" } },
+        "other": { "stringUnit": { "state": "translated", "value": "\(other)" } } } } }
+      """
+    }
+    let catalog = """
+      { "sourceLanguage": "en", "version": "1.0", "strings": { "cut": { "localizations": {
+        "en": { "stringUnit": { "state": "translated", "value": "Cut %1$lld files, keep %2$lld files" } },
+        "nl": { "stringUnit": { "state": "translated", "value": "Knip %#@arg1@, houd %#@arg2@" },
+          "substitutions": { \(variable(1)), \(variable(2)) } } } } } }
+      """
+    let found = try CheckFixture().file("Localizable.xcstrings", catalog).findings([.missingArgument, .extraArgument])
+    #expect(found.count == count, "\(found.map(\.message))")
+  }
+
+  @Test(
     "a text need not name the app that it is of",
     arguments: [
       ("%@ is the application name.", true), ("The name of the app", true), ("%@ is the name of a cue", false),
