@@ -282,16 +282,6 @@ struct ArgumentComparison {
     return leaf.impliedNumber(plurals) != nil
   }
 
-  /// Which positions are read by other parts of a translation than a text of it.
-  private struct ReadAround {
-    /// Those that the format reads itself.
-    var format: Set<Int> = []
-    /// Those that the whole translation reads.
-    var all: Set<Int> = []
-    /// The names of the variables at each.
-    var variables: [Int: [String]] = [:]
-  }
-
   /// None where the translation has no variables.
   private var positionsReadAround: ReadAround {
     guard !translation.substitutions.isEmpty else { return ReadAround() }
