@@ -146,10 +146,10 @@ import Testing
 
   @Test(
     "words that the system finds an entity by are rarely met",
-    arguments: [("searchKeywords", true), ("title", false)])
-  func searchedBy(label: String, isRare: Bool) {
-    let facts = Facts("import AppIntents\nlet a = f(\(label): [LocalizedStringResource(\"cue\")])").facts
-    #expect(facts.uses.map(\.isRare) == [isRare])
+    arguments: [("searchKeywords: [\"cue\"]", true), ("resultValueName: \"cue\"", false)])
+  func searchedBy(argument: String, isRare: Bool) {
+    let facts = Facts("import AppIntents\nlet a = IntentDescription(\"Find\", \(argument))").facts
+    #expect(facts.uses.map(\.isRare) == [false, isRare])
   }
 
   @Test("what stands in mocks is for developers", arguments: [("enum State: MockState", true), ("enum State", false)])

@@ -66,6 +66,17 @@ struct KnownValueTests {
     #expect(ViewFixture.boxes("ForEach(\(list)) { tab in Text(verbatim: tab.name) }", code) == expected)
   }
 
+  @Test(
+    "a key that reaches its lookup by other ways is not shown as it is",
+    arguments: ["name.localized()", "LocalizedStringKey(name)", "String(localized: .init(name))"])
+  func keysOfOtherWays(text: String) {
+    let code = """
+      extension String { func localized() -> String { NSLocalizedString(self, comment: "") } }
+      let name = "cue.title"
+      """
+    #expect(ViewFixture.boxes("Text(\(text))", code) == "text … 17")
+  }
+
   @Test("a picture that stands as a member of its type has the size of its file")
   func pictureSymbols() {
     let row = "struct Row: View { let image: Image?; var body: some View { HStack { image; Text(\"a\") } } }"

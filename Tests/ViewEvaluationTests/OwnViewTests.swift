@@ -651,7 +651,7 @@ struct OwnViewTests {
         "if size.isAccessibilitySize { Text(\"b\") } else { Text(\"c\") }", "@Environment(\\.dynamicTypeSize) var size",
         "text c 17"
       ),
-      (#"Text("b".localized())"#, "", "text b 17"), (#"model.badge(of: "b")"#, "let model: Model", "text b 17"),
+      (#"model.badge(of: "b")"#, "let model: Model", "text b 17"),
       (#"Text(verbatim: "\(Text("b")): ")"#, "", "text b 17"),
       (#"Icon.mark("own").view"#, "", "icon 20 20"),
       ("icon.view", #"var icon: Icons.Icon = .mark("own")"#, "icon 20 20"), (#""b".shown"#, "", "text b 17"),

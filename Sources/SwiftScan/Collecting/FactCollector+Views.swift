@@ -55,7 +55,8 @@ extension FactCollector {
       guard let argument = call.argument(label) else { continue }
       let function = label.map { "\(signature.spelling)(\($0):)" } ?? signature.spelling
       var use = KeyUse(KeyText(), origin: .view, function: function, range: call.bytes)
-      use.isRare = label == nil && call.hidesLabel(of: signature.name)
+      // The system finds an entity by words that nobody reads.
+      use.isRare = label == nil && call.hidesLabel(of: signature.name) || label == "searchKeywords"
       use.takesComment = signature.name == "Text" && !signature.isMember
       readTable(call.argument(ViewVocabulary.tableLabel(of: signature.name)), into: &use)
       if use.takesComment {

@@ -43,8 +43,7 @@ final class FactCollector: SyntaxVisitor {
   var dynamicSources: [Int: HandedOn.Source] = [:]
   /// How many clauses `#if DEBUG` and `#if false`, and views that draw bars for their texts, are around.
   private var unseenDepth = 0
-  /// How many clauses that only builds with a flag of the project's own have, words that are searched by, and lists of
-  /// names are around.
+  /// How many clauses that only builds with a flag of the project's own have, and lists of names, are around.
   private var seldomDepth = 0
   /// Whether no build for iOS has what is around.
   private(set) var isForOtherSystem = false
@@ -171,13 +170,6 @@ final class FactCollector: SyntaxVisitor {
   }
   override func visitPost(_ node: SwitchExprSyntax) {
     if node.givesNames { seldomDepth -= 1 }
-  }
-  override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.isSearchedBy { seldomDepth += 1 }
-    return .visitChildren
-  }
-  override func visitPost(_ node: LabeledExprSyntax) {
-    if node.isSearchedBy { seldomDepth -= 1 }
   }
   override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind { push() }
   override func visitPost(_ node: WhileStmtSyntax) { pop() }

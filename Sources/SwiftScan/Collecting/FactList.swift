@@ -91,7 +91,7 @@ struct FactList {
     facts.dynamicKeys = dynamicKeys.sorted { $0.range.start < $1.range.start }
     facts.measures = measures.sorted { $0.range.start < $1.range.start }
     facts.views = views.sorted { $0.range.start < $1.range.start }
-    if parts.count > 1 || !parts.allSatisfy { $0.names.isEmpty && $0.others.isEmpty } {
+    if parts.count > 1 || !parts.allSatisfy({ $0.names.isEmpty && $0.others.isEmpty }) {
       facts.parts = parts.map { part, names, others in
         var part = part
         part.set(names: names, others: others)

@@ -12,8 +12,3 @@ extension SwitchExprSyntax {
     return names > 2 && names * 2 > cases.count
   }
 }
-
-extension LabeledExprSyntax {
-  /// Whether it has words that nobody reads: the system finds an entity by them.
-  var isSearchedBy: Bool { label?.text == "searchKeywords" }
-}

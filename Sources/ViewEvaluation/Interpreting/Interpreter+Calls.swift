@@ -139,7 +139,8 @@ extension Interpreter {
       }
       // A number of run time is one of the type.
       if case .unknown(nil, _) = first.value, CodeValue.numbers.contains(name) { return .unknown(type: name) }
-      return first.value
+      return Self.keyTypes.contains(name) || first.label == "localized"
+        ? Self.lookedUp(first.value, at: place) : first.value
     }
     if name == "ModifiedContent", let content = arguments.first(where: { $0.label == "content" }),
       let modifier = arguments.first(where: { $0.label == "modifier" })
@@ -147,7 +148,7 @@ extension Interpreter {
       let given = CodeValue.Argument(label: nil, value: modifier.value, place: modifier.place)
       return .view(.modified(node(content.value, at: content.place, named: name), "modifier", [given], place))
     }
-    if name == "NSLocalizedString" { return arguments.first?.value ?? .unknown }
+    if name == "NSLocalizedString" { return arguments.first.map { Self.lookedUp($0.value, at: place) } ?? .unknown }
     if name == "Text" { return .view(text(arguments, at: place)) }
     if SystemViews.isKnown(name) { return .view(.system(name, arguments, place)) }
     if let text = lookedUp(arguments), !(name.first?.isUppercase ?? false) { return text }
@@ -169,6 +170,17 @@ extension Interpreter {
     }
     guard name.first?.isUppercase ?? false else { return .unknown }
     return .term(CodeTerm(base: .type(name), name: "init", arguments: arguments))
+  }
+
+  /// Types whose values are looked up.
+  private static let keyTypes: Set<String> = ["LocalizedStringKey", "LocalizedStringResource"]
+
+  /// What a lookup gives: letters that reach it by other ways than as its literal may be a key.
+  private static func lookedUp(_ value: CodeValue, at place: CodePlace) -> CodeValue {
+    guard case .text(let text) = value, !text.isLookedUp, text.letters?.contains(where: \.isLetter) ?? false else {
+      return value
+    }
+    return .text(.sample(at: place))
   }
 
   /// Whether a style of Foundation writes a value as a number: `.number.precision(…)`, `.percent`.
