@@ -66,8 +66,7 @@ package struct CellEngine {
         cells.append(
           SpecimenCells(
             specimen: specimen, sample: sample, occurrences: occurrences, untranslated: texts.untranslated,
-            literals: Set(measurement.plan.specimens[specimen].texts.lazy.filter(\.value.isLiteral).map(\.key)),
-            shaped: shaped, plans: plans, container: geometry.component.container,
+            literals: texts.literals, shaped: shaped, plans: plans, container: geometry.component.container,
             isRightToLeft: locale.isRightToLeft))
       }
     }

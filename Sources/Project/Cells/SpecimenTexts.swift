@@ -20,6 +20,8 @@ struct SpecimenTexts {
   /// Slots of which nothing is claimed: the language lacks the text, for which an app shows the key, or it is a guess
   /// that it stands there.
   private(set) var untranslated: Set<String> = []
+  /// Slots of texts that no table has.
+  private(set) var literals: Set<String> = []
 
   /// - Parameters:
   ///   - fonts: By slot; slots without a font are not shown.
@@ -34,6 +36,7 @@ struct SpecimenTexts {
       guard let font = fonts[slot] else { continue }
       if text.isLiteral {
         hasEntry = true
+        literals.insert(slot)
         let shown = entryTexts.text(text.key, from: locale.source, font: font.request)
         slots.append(SlotTexts(slot: slot, forms: [SampledText(string: shown)]))
         continue

@@ -58,17 +58,17 @@ extension FactCollector {
     guard let first = name.utf8.first, CodeByte.isIdentifier(first),
       !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
     else { return }
-    recordNames([String(name)], isOther: isOther)
+    insert(String(name), isOther: isOther)
     // The storage of a property with a wrapper: `_name`.
-    if first == UInt8(ascii: "_") { recordNames([String(name.dropFirst())], isOther: isOther) }
+    if first == UInt8(ascii: "_") { insert(String(name.dropFirst()), isOther: isOther) }
   }
 
-  /// - Parameter isOther: Whether nothing is made of them on a phone.
-  private func recordNames(_ names: [String], isOther: Bool = false) {
+  /// - Parameter isOther: Whether nothing is made of it on a phone.
+  private func insert(_ name: String, isOther: Bool = false) {
     if isOther || isForOtherSystem || context.isForWideScreens {
-      facts.parts[context.part].others.formUnion(names)
+      facts.parts[context.part].others.insert(name)
     } else {
-      facts.parts[context.part].names.formUnion(names)
+      facts.parts[context.part].names.insert(name)
     }
   }
 
@@ -96,7 +96,7 @@ extension FactCollector {
     guard !isForDevelopers, !isTest, let text = literal.plainText, text.utf8.count <= 100,
       text.utf8.allSatisfy({ CodeByte.isIdentifier($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ":") })
     else { return }
-    recordNames(text.split { $0 == "." || $0 == ":" }.map(String.init))
+    for name in text.split(whereSeparator: { $0 == "." || $0 == ":" }) { insert(String(name)) }
   }
 
   /// As many places around are asked for a name at most: in code that is nested deeper the name counts.

@@ -43,8 +43,8 @@ final class FactCollector: SyntaxVisitor {
   var dynamicSources: [Int: HandedOn.Source] = [:]
   /// How many clauses `#if DEBUG` and `#if false`, and views that draw bars for their texts, are around.
   private var unseenDepth = 0
-  /// How many clauses that only builds with a flag of the project's own have, and lists of names, are around.
-  private var seldomDepth = 0
+  /// How many clauses are around that only builds with a flag of the project's own have.
+  private var optionalDepth = 0
   /// Whether no build for iOS has what is around.
   private(set) var isForOtherSystem = false
   /// Where literals begin that are no others any more.
@@ -63,7 +63,7 @@ final class FactCollector: SyntaxVisitor {
   var isForDevelopers: Bool { context.isPreview || context.isForDebugging || unseenDepth > 0 }
 
   /// Whether users may never meet what the code shows.
-  var isRare: Bool { context.isRare || context.isOfErrors || seldomDepth > 0 }
+  var isRare: Bool { context.isRare || context.isOfErrors || optionalDepth > 0 }
 
   var context: Context { contexts[contexts.count - 1] }
 
@@ -124,12 +124,12 @@ final class FactCollector: SyntaxVisitor {
   }
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
     if isForDebugging(node) { unseenDepth += 1 }
-    if node.isOptional { seldomDepth += 1 }
+    if node.isOptional { optionalDepth += 1 }
     return .visitChildren
   }
   override func visitPost(_ node: IfConfigClauseSyntax) {
     if isForDebugging(node) { unseenDepth -= 1 }
-    if node.isOptional { seldomDepth -= 1 }
+    if node.isOptional { optionalDepth -= 1 }
   }
 
   // MARK: - Statements
@@ -165,12 +165,10 @@ final class FactCollector: SyntaxVisitor {
   }
   override func visitPost(_ node: IfExprSyntax) { pop() }
   override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.givesNames { seldomDepth += 1 }
-    return .visitChildren
+    let givesNames = node.givesNames
+    return push { $0.isRare = $0.isRare || givesNames }
   }
-  override func visitPost(_ node: SwitchExprSyntax) {
-    if node.givesNames { seldomDepth -= 1 }
-  }
+  override func visitPost(_ node: SwitchExprSyntax) { pop() }
   override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind { push() }
   override func visitPost(_ node: WhileStmtSyntax) { pop() }
   override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {

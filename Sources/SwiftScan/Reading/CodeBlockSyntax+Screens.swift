@@ -45,8 +45,6 @@ extension ExprSyntax {
   fileprivate func isComparison(with screen: ScreenClass) -> Bool {
     switch self.as(ExprSyntaxEnum.self) {
     case .sequenceExpr(let sequence): Self.areComparison(sequence.elements.map { $0 }, with: screen)
-    case .infixOperatorExpr(let infix):
-      Self.areComparison([infix.leftOperand, infix.operator, infix.rightOperand], with: screen)
     case .prefixOperatorExpr(let negation) where negation.operator.text == "!":
       negation.expression.as(TupleExprSyntax.self)?.elements.first?.expression.isComparison(with: screen.other) ?? false
     default: false
@@ -54,7 +52,7 @@ extension ExprSyntax {
   }
 
   fileprivate static func areComparison(_ parts: [ExprSyntax], with screen: ScreenClass) -> Bool {
-    if parts.count == 1 { return parts[0].is(SequenceExprSyntax.self) ? false : parts[0].isComparison(with: screen) }
+    if parts.count == 1 { return parts[0].isComparison(with: screen) }
     guard parts.count == 3, let sign = parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text, parts[0].isOfScreen,
       let value = parts[2].as(MemberAccessExprSyntax.self)?.declName.baseName.text
     else { return false }

@@ -67,45 +67,6 @@ extension ViewRenderer {
     }
   }
 
-  /// The text or the closure that names a control.
-  func title(_ call: SystemCall, _ environment: ViewEnvironment) -> [ViewBox] {
-    if let view = call.view("label", interpreter) { return boxes(view, environment) }
-    guard let title = call.title else { return [] }
-    return boxes(named(title, call), environment)
-  }
-
-  /// What a title shows, with the picture beside it if there is one.
-  func named(_ title: CodeText, _ call: SystemCall) -> ViewNode {
-    let hasImage = call["systemImage"] != nil || call["image"] != nil
-    return hasImage
-      ? .system("Label", call.arguments.filter { $0.value.closure == nil }, title.place) : .text([title], title.place)
-  }
-
-  /// The text that names a control, else the closure.
-  func label(of call: SystemCall, _ environment: ViewEnvironment) -> [ViewBox] {
-    let named = title(call, environment)
-    return named.isEmpty ? content(call, environment) : named
-  }
-
-  func labeled(
-    _ call: SystemCall, _ control: ViewBox, at place: CodePlace, _ environment: ViewEnvironment
-  ) -> [ViewBox] {
-    guard environment.showsLabels else { return [control] }
-    let isNamed = call["label"] != nil || call.title != nil
-    let label = isNamed ? title(call, environment) : content(call, environment)
-    return label.isEmpty ? [control] : [apart(one(label, at: place), [control], at: place)]
-  }
-
-  /// A label with a value, which the system may put below it where texts are large.
-  func valued(
-    _ call: SystemCall, _ value: ViewBox, at place: CodePlace, _ environment: ViewEnvironment
-  ) -> [ViewBox] {
-    run.followSize()
-    let row = labeled(call, value, at: place, environment)
-    guard environment.shownSize >= .accessibility1, environment.showsLabels else { return row }
-    return row.map { marked($0, "LabeledContent", "where the system puts a value at accessibility sizes", place) }
-  }
-
   // MARK: - Buttons
 
   private func button(
@@ -257,6 +218,44 @@ extension ViewRenderer {
       guard environment.isInList else { return [value] }
       return valued(call, value, at: place, environment)
     }
+  }
+
+  private func toggle(_ call: SystemCall, at place: CodePlace, _ environment: ViewEnvironment) -> [ViewBox] {
+    func row() -> [ViewBox] {
+      labeled(call, icon(length("toggle.width"), length("toggle.height"), at: place), at: place, environment)
+    }
+    guard let style = environment.styles["toggleStyle"] else { return row() }
+    let label = labelNode(of: call)
+    let isOn = CodeValue.unknown(type: "Bool")
+    if let styled = styled("toggleStyle", label, ["isOn": isOn, "$isOn": isOn], at: place, environment) {
+      return styled
+    }
+    switch style.term?.name {
+    case nil, "automatic", "switch", "default": return row()
+    case "button": return [inStyle(one(boxes(label, inButton(environment)), at: place), at: place, environment)]
+    case let name?: return row().map { marked($0, "toggleStyle", "the style '\(name)'", place) }
+    }
+  }
+
+  private func datePicker(
+    _ call: SystemCall, at place: CodePlace, _ environment: ViewEnvironment
+  ) -> [ViewBox] {
+    let style = environment.styles["datePickerStyle"]?.term?.name ?? "automatic"
+    guard ["automatic", "compact"].contains(style) else {
+      return valued(call, unknown("DatePicker", "the size of a calendar or wheel", at: place), at: place, environment)
+    }
+    let parts: [String]? =
+      switch call["displayedComponents"] {
+      case nil: ["date", "hourAndMinute"]
+      case .list(let values)?: values.compactMap(\.term?.name)
+      case let value?: value.term.map { [$0.name] }
+      }
+    guard let parts else { return valued(call, unknown("DatePicker", "its parts", at: place), at: place, environment) }
+    let widths = [("date", "datePicker.dateWidth"), ("hourAndMinute", "datePicker.timeWidth")]
+    let values = widths.filter { parts.contains($0.0) }.map {
+      icon(length($0.1), length("datePicker.height"), at: place)
+    }
+    return valued(call, row(values, at: place), at: place, environment)
   }
 
   private func unavailable(_ call: SystemCall, at place: CodePlace, _ environment: ViewEnvironment) -> ViewBox {

@@ -135,10 +135,8 @@ extension ViewRenderer {
     // Of two closures the first is where it leads.
     let label = named.isEmpty ? content(call, inner) : named
     if environment.styles["buttonStyle"] != nil, !label.isEmpty {
-      let node =
-        call.view("label", interpreter) ?? call.title.map { .text([$0], $0.place) }
-        ?? .group(call.content.map { interpreter.views(of: $0) } ?? [])
-      return styled("buttonStyle", node, ["isPressed": .flag(false), "role": .nothing], at: place, environment)
+      return styled(
+        "buttonStyle", labelNode(of: call), ["isPressed": .flag(false), "role": .nothing], at: place, environment)
         ?? [inStyle(one(label, at: place), at: place, environment)]
     }
     guard let first = label.first else { return [] }
