@@ -202,4 +202,22 @@ struct OriginTests {
       """
     #expect(ViewFixture.boxes(body, more) == boxes)
   }
+
+  @Test(
+    "what stands around a call is around the view, unless it is shown apart",
+    arguments: [
+      ("VStack { Tested(title: \"a\") }.font(.title)", "text a 28"),
+      ("VStack { Tested(title: \"a\").font(.title) }.font(.caption)", "text a 28"),
+      ("Text(\"b\").sheet(isPresented: $isOn) { Tested(title: \"a\") }.font(.title)", "text a 17"),
+      ("Form { Tested(title: \"a\") }.labelStyle(.titleOnly).bold()", "text a 17 700"),
+    ])
+  func surroundings(body: String, boxes: String) throws {
+    let view = try #require(
+      ViewFixture.view(
+        """
+        struct Tested: View { let title: LocalizedStringKey; var body: some View { Text(title) } }
+        struct Outer: View { @State private var isOn = false; var body: some View { \(body) } }
+        """))
+    #expect(view.variants.map { $0.boxes.map(\.words).joined() } == [boxes])
+  }
 }

@@ -1097,4 +1097,43 @@ struct OwnViewTests {
       """
     #expect(ViewFixture.boxes(body, more) == boxes)
   }
+
+  @Test(
+    "keys that are cases of an enumeration, each looked up in one `switch`",
+    arguments: [
+      ("Text(Tone.close)", "text close 17"), (#"Text(Tone.custom("x"))"#, "text x 17"),
+      ("Row(title: .close)", "text close 17"), ("Row(title: .count([1]))", "text count 17"),
+    ])
+  func keysOfCases(body: String, boxes: String) {
+    let more = """
+      enum Tone { case close, count([CVarArg]), custom(String) }
+      extension Tone { var toString: String { Manager.shared.get(with: self) } }
+      protocol ManagerType { static var shared: ManagerType { get }
+        func get(with key: Tone) -> String }
+      final class Manager: ManagerType {
+        static let shared: ManagerType = Manager()
+        private let bundle: Bundle
+        private init() { self.bundle = .assets }
+        func get(with key: Tone) -> String {
+          return switch key {
+          case .custom(let literal):
+            literal
+          case .close:
+            NSLocalizedString("close", bundle: bundle, comment: "")
+          case .count(let args):
+            String(format: NSLocalizedString("count", comment: ""), locale: nil, arguments: args)
+          }
+        }
+      }
+      extension Text { init(_ key: Tone) { self.init(verbatim: key.toString) } }
+      struct Row: View { let title: Tone; var body: some View { Text(title) } }
+      """
+    #expect(ViewFixture.boxes(body, more) == boxes)
+  }
+
+  @Test("a type inside of a model that has the name of a view is none of it")
+  func modelText() {
+    let more = "struct Locator { struct Text { let after: String? }; let text: Text? }"
+    #expect(ViewFixture.boxes(#"Text("a")"#, more) == "text a 17")
+  }
 }

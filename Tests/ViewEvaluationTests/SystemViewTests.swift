@@ -143,11 +143,11 @@ struct SystemViewTests {
       (#"Text("a").redacted(reason: .placeholder)"#, "text a 17"),
       (
         #"ContentUnavailableView("a", systemImage: "star")"#,
-        "padding 0 16 0 16(vstack 8 center(icon 48 48, text a 22 700))"
+        "frame wmax inf hmax inf(padding 0 16 0 16(vstack 8 center(icon 48 48, text a 22 700)))"
       ),
       (
         #"ContentUnavailableView { Label("a", systemImage: "star") } description: { Text("b") }"#,
-        "padding 0 16 0 16(vstack 8 center(icon 48 48, text a 22 700, text b 16))"
+        "frame wmax inf hmax inf(padding 0 16 0 16(vstack 8 center(icon 48 48, text a 22 700, text b 16)))"
       ),
       (
         #"LazyVGrid(columns: [GridItem(.flexible()), GridItem(.fixed(40))], spacing: 4) { Text("a"); Text("b"); Text("c") }"#,

@@ -38,7 +38,7 @@ extension ExpressionReader {
     }
   }
 
-  private mutating func statement(_ expression: ExprSyntax) -> SwiftStatement {
+  mutating func statement(_ expression: ExprSyntax) -> SwiftStatement {
     switch expression.as(ExprSyntaxEnum.self) {
     case .ifExpr(let choice): branch(choice)
     case .switchExpr(let choice): .choice(read(choice.subject), active(choice.cases).map { self.choice($0) })

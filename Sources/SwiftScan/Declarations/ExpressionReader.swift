@@ -76,6 +76,10 @@ struct ExpressionReader {
     case .postfixOperatorExpr(let range) where readsBodies && range.operator.text == "...":
       return value(.operation("...", read(range.expression), value(.nothing, range.operator)), range)
     case .sequenceExpr(let sequence): return self.sequence(Array(sequence.elements))
+    // What gives a value as a statement is a closure that is called.
+    case .ifExpr where readsBodies, .switchExpr where readsBodies:
+      return value(
+        .call(value(.block(SwiftBlock(parameters: [], [statement(expression)])), expression), []), expression)
     case .ifExpr, .switchExpr:
       var rest: ArraySlice<CodeBlockItemSyntax> = []
       return branches(expression, &rest)

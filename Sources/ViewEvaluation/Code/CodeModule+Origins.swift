@@ -40,22 +40,38 @@ extension CodeModule {
   /// The calls in a declaration that make views, in the order of the code, with the paths of these.
   private func calls(in member: CodeMember, of type: CodeType) -> [(view: String, call: CodeCall)] {
     var names = BoundNames(member.declaration)
-    var calls: [(view: String, expression: SwiftExpression)] = []
-    var open = member.declaration.expressions.reversed() as [SwiftExpression]
-    while let expression = open.popLast() {
+    var calls: [(view: String, expression: SwiftExpression, around: [CodeCall.Surrounding])] = []
+    var open = member.declaration.expressions.reversed().map { ($0, [CodeCall.Surrounding]()) }
+    while let (expression, around) = open.popLast() {
       if case .block(let block) = expression.form { names.add(block) }
       if case .call(let callee, _) = expression.form, let name = callee.form.typePath,
         let view = self.type(named: name, in: type.path, from: member.file), view.isView, view.place != nil,
         view !== type
       {
-        calls.append((view.path, expression))
+        calls.append((view.path, expression, around))
       }
-      open += expression.form.children.reversed()
+      guard case .call(let callee, let arguments) = expression.form, case .member(let base?, let name) = callee.form
+      else {
+        open += expression.form.children.reversed().map { ($0, around) }
+        continue
+      }
+      // What is shown apart finds other things around it.
+      let isApart = SystemViews.concealing.contains(name) || SystemViews.presenting.contains(name)
+      open += arguments.reversed().map { ($0.value, isApart ? [] : around) }
+      let isChange = SystemViews.changesSurroundings(name) && around.count < Self.mostSurroundings
+      open.append((base, isChange ? [CodeCall.Surrounding(name: name, arguments: arguments)] + around : around))
     }
-    return calls.map { view, expression in
-      (view, CodeCall(expression: expression, file: member.file, type: type.path, locals: names.all))
+    return calls.map { view, expression, around in
+      (
+        view,
+        CodeCall(
+          expression: expression, file: member.file, type: type.path, surroundings: around, locals: names.all)
+      )
     }
   }
+
+  /// As many modifiers stand around a view in one body of a person's at most.
+  private static let mostSurroundings = 20
 }
 
 extension CodeModule.Origins {

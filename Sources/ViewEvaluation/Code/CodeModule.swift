@@ -99,7 +99,8 @@ package final class CodeModule: Sendable {
       }
       return types[String(module)] == nil || isDeclared(type, inFolder: module) ? type : nil
     }
-    guard let all = paths[name[...]], all.count == 1 else { return nil }
+    // As `Text`, which a model elsewhere may have a type of its own of.
+    guard !SystemViews.isType(name), let all = paths[name[...]], all.count == 1 else { return nil }
     return types[all[0]]
   }
 

@@ -27,13 +27,21 @@ struct CodeCall: Sendable {
   let file: Int
   /// The path of the type that it stands in; empty outside of types.
   let type: String
+  /// Modifiers around it that change what it finds there, as `.font(…)` of a stack, the innermost first.
+  let surroundings: [Surrounding]
   /// What the declaration around it calls its own values, which run time alone knows.
   let locals: Set<String>
 
   /// What its arguments are as far as the code says them, the same for calls that say the same.
   var signature: [String] {
     guard case .call(_, let arguments) = expression.form else { return [] }
-    return arguments.map { "\($0.label ?? "_"): \($0.value.signature)" }
+    let own = arguments.map { "\($0.label ?? "_"): \($0.value.signature)" }
+    return own + surroundings.map { ".\($0.name)\($0.arguments.map(\.value.signature))" }
+  }
+
+  struct Surrounding: Sendable {
+    let name: String
+    let arguments: [SwiftExpression.Argument]
   }
 }
 

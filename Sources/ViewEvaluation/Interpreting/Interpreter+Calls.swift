@@ -183,11 +183,11 @@ extension Interpreter {
     return .text(.sample(at: place))
   }
 
-  /// Whether a style of Foundation writes a value as a number: `.number.precision(…)`, `.percent`.
+  /// Whether a style of Foundation writes a value as a number: `.number.precision(…)`, `.percent`, `.byteCount(…)`.
   static func givesNumber(_ format: CodeValue) -> Bool {
     guard let term = format.term else { return false }
     if let base = term.base, case .term = base { return givesNumber(base) }
-    return ["number", "percent"].contains(term.name)
+    return ["number", "percent", "byteCount", "currency"].contains(term.name)
   }
 
   /// Whether a format of the code takes numbers alone, as `"%.1f"`.

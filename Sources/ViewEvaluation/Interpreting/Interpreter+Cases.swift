@@ -31,7 +31,11 @@ extension Interpreter {
     let left = open.indices.filter { number in
       !open[number].patterns.contains { $0.caseName.map { known?.others.contains($0) ?? false } ?? false }
     }
-    let choices = left.isEmpty ? Array(open.indices) : left
+    var choices = left.isEmpty ? Array(open.indices) : left
+    let phones = choices.filter { number in
+      open[number].patterns.contains { $0.caseName.map { isOnPhone($0, subject) == true } ?? false }
+    }
+    if phones.count == 1 { choices = phones }
     if choices.count == 1 { return choices[0] }
     let labels = choices.map { open[$0].patterns.first?.words ?? "another" }
     let number = choices[decide(subject, in: scope, labels, first: first.flatMap(choices.firstIndex) ?? 0)]

@@ -37,7 +37,9 @@ extension Interpreter {
     case .call(let name, _) where name.form == .name("#unavailable"): return .flag(false)
     default:
       let value = value(of: expression, in: scope)
-      if value.isSwitch || !decides { return value }
+      if value.isSwitch { return value }
+      if let answer = answer(onPhone: expression, in: scope) { return .flag(answer) }
+      if !decides { return value }
       if let meant = condition(meantBy: expression, in: scope) {
         return run.nested(value) { condition(meant.expression, in: meant.scope, decides: true) }
       }
@@ -217,20 +219,6 @@ extension Interpreter {
     let inner = run.kept(CodeScope(in: scope))
     bind(choice.patterns[0], value, in: inner)
     return self.condition(condition, in: inner, decides: false).flag
-  }
-
-  func selection(
-    _ subject: SwiftExpression, _ cases: [SwiftExpression.Case], in scope: CodeScope, at place: CodePlace
-  ) -> CodeValue {
-    let value = value(of: subject, in: scope)
-    if let name = value.term?.name {
-      let found = cases.first { $0.names.contains(name) } ?? cases.first { $0.names.isEmpty }
-      return found.map { self.value(of: $0.value, in: scope) } ?? .unknown
-    }
-    guard !cases.isEmpty else { return .unknown }
-    let first = value.first.term.flatMap { term in cases.firstIndex { $0.names.contains(term.name) } } ?? 0
-    let number = decide(subject, in: scope, cases.map { $0.names.first ?? "another" }, first: first)
-    return self.value(of: cases[number].value, in: scope)
   }
 
   /// Whether a value is as the pattern says; `nil` where that is not known.

@@ -8,6 +8,11 @@ extension Interpreter {
     "filter", "sorted", "shuffled", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "uniqued",
   ]
 
+  /// Formatters whose texts are numbers, with a short unit at most.
+  private static let numberFormatters: Set<String> = [
+    "NumberFormatter", "ByteCountFormatter", "DateComponentsFormatter",
+  ]
+
   func call(
     _ name: String, of base: CodeValue, _ written: [SwiftExpression.Argument], _ expression: SwiftExpression,
     in scope: CodeScope, at place: CodePlace
@@ -19,6 +24,9 @@ extension Interpreter {
     switch base {
     // As `Binding.constant(true)`.
     case .type("Binding") where name == "constant" && arguments.count == 1: return arguments[0].value
+    // As `ByteCountFormatter.string(fromByteCount: size, countStyle: .file)`.
+    case .type(let path) where name == "string" && Self.numberFormatters.contains(path):
+      return .text(.number(at: place))
     case .type(let path):
       guard let type = module.type(named: path) else {
         if name == "init" { return system(path, arguments, at: place) }
@@ -66,7 +74,7 @@ extension Interpreter {
         guard let number = arguments.first(where: { $0.label == "for" })?.value.number else { return .unknown }
         return .number(run.scaled(number))
       }
-      if name == "string", term.type == "NumberFormatter" { return .text(.number(at: place)) }
+      if name == "string", term.type.map(Self.numberFormatters.contains) ?? false { return .text(.number(at: place)) }
       if SystemViews.isView(term) || term.isOfCall && SystemViews.shaping.contains(name) {
         return modified(base, name, arguments, expression, in: scope, at: place)
       }
@@ -98,7 +106,8 @@ extension Interpreter {
     case .unknown
     where name == "formatted" && (base.isOfNumber || arguments.first.map { Self.givesNumber($0.value) } ?? false):
       return .text(.number(at: place))
-    case .unknown("NumberFormatter"?, _) where name == "string": return .text(.number(at: place))
+    case .unknown(let type?, _) where name == "string" && Self.numberFormatters.contains(type):
+      return .text(.number(at: place))
     case .list(let values):
       guard run.step(values.count) else { return .unknown }
       switch name {

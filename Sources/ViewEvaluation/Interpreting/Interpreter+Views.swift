@@ -17,7 +17,9 @@ extension Interpreter {
       guard case .instance(let instance) = value(of: call.expression, in: scope), instance.type === type else {
         return nil
       }
-      return .own(instance, place)
+      return call.surroundings.reduce(.own(instance, place)) { node, around in
+        .modified(node, around.name, arguments(around.arguments, in: scope), place)
+      }
     case .preview(let preview):
       let scope = run.kept(CodeScope(file: preview.place.file, type: preview.type))
       return .group(views(of: preview.body, in: scope).map(\.withoutCanvas))

@@ -69,6 +69,7 @@ extension Interpreter {
     case "verticalSizeClass": return term("UserInterfaceSizeClass", "regular")
     case "layoutDirection": return term("LayoutDirection", "leftToRight")
     case "isEnabled": return environment.isEnabled.map { .flag($0) } ?? .flag(true)
+    case "controlSize": return term("ControlSize", environment.controlSize)
     case "colorScheme": return term("ColorScheme", "light")
     default: break
     }

@@ -61,8 +61,8 @@ struct Interpreter {
     case .operation(let sign, let left, let right): return operation(sign, left, right, in: scope, at: place)
     case .conditional(let condition, let first, let second):
       return value(of: holds(condition, in: scope) ? first : second, in: scope, as: type)
-    case .selection(let subject, let cases): return selection(subject, cases, in: scope, at: place)
-    case .unread: return .unknown
+    // A `switch` is one of tokens where no bodies are read.
+    case .selection, .unread: return .unknown
     }
   }
 
@@ -289,8 +289,8 @@ struct Interpreter {
     case .instance: return .unknown
     case .unknown where name == "count": return .unknown(type: "Int")
     case .flag, .number, .unknown:
-      let isDescribed = name == "description" && (base.isOfNumber || base.isOfFlag)
-      return isDescribed ? .text(.sample(at: place)) : .unknown
+      guard name == "description", base.isOfNumber || base.isOfFlag else { return .unknown }
+      return .text(base.isOfNumber ? .number(at: place) : .sample(at: place))
     default: break
     }
     return .unknown

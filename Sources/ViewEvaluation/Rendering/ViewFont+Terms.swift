@@ -39,16 +39,18 @@ extension ViewFont {
       }
       appearance.weight = Self.weight(term.argument("weight")) ?? appearance.weight
     case ("custom", _):
-      guard case .text(let text)? = arguments.first?.value, let family = text.letters else { return nil }
       let named = term.argument("relativeTo")?.term.flatMap { Self.textStyle($0.name) }
       let style = named ?? .body
       let known = number("size") ?? number("fixedSize")
       guard let size = known ?? named.map({ DynamicType.size($0, at: .large).value }) else { return nil }
       let isFixed = term.argument("fixedSize") != nil
+      let family: String? = if case .text(let text)? = arguments.first?.value { text.letters } else { nil }
       self.init(
         appearance: TextAppearance(
-          family: family, weight: 400, size: Points(size), scaling: isFixed ? .fixed : .relative(to: style))
+          family: family ?? Self.systemFamily, weight: 400, size: Points(size),
+          scaling: isFixed ? .fixed : .relative(to: style))
       )
+      if family == nil { unknown = "the name of the font is known at run time alone: it is measured in the system's" }
       if known == nil { unknown = "the size of the font is not known: it is measured in that of its style" }
     default:
       guard let base = term.base, var font = ViewFont(base) else { return nil }

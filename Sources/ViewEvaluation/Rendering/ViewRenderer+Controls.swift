@@ -270,6 +270,9 @@ extension ViewRenderer {
     if let view = call.view("description", interpreter) { children += boxes(view, small) }
     if let view = call.view("actions", interpreter) { children += boxes(view, environment) }
     let box = stack(.vertical, children, spacing: length("contentUnavailable.spacing"), at: place)
-    return padded(box, horizontal: length("contentUnavailable.margin"), vertical: 0)
+    let all = Frame.Bounds(maximum: .infinity)
+    return ViewBox(
+      .frame(Frame(width: all, height: all)),
+      [padded(box, horizontal: length("contentUnavailable.margin"), vertical: 0)], at: place)
   }
 }

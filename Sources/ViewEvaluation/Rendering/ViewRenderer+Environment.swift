@@ -64,7 +64,7 @@ extension ViewRenderer {
     case "controlSize": environment.controlSize = first?.term?.name ?? environment.controlSize
     case "labelsHidden": environment.showsLabels = false
     case "disabled": environment.isEnabled = (first?.flag).map { !$0 } ?? environment.isEnabled
-    case _ where name.hasSuffix("Style") && Self.styled.contains(name):
+    case _ where SystemViews.styles.contains(name):
       guard let first else { return true }
       let type = name.prefix(1).uppercased() + name.dropFirst()
       let value = place.map { interpreter.coerced(first, to: type, at: $0) } ?? first
@@ -82,11 +82,6 @@ extension ViewRenderer {
     let name = type.dropLast(kind.count)
     return .term(CodeTerm(base: nil, name: name.prefix(1).lowercased() + name.dropFirst(), arguments: term.arguments))
   }
-
-  private static let styled: Set<String> = [
-    "buttonStyle", "labelStyle", "toggleStyle", "pickerStyle", "textFieldStyle", "listStyle", "groupBoxStyle",
-    "labeledContentStyle", "menuStyle", "progressViewStyle", "datePickerStyle",
-  ]
 
   private func lines(_ value: CodeValue?) -> Int? {
     switch value {

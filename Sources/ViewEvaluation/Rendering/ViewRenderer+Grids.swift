@@ -7,7 +7,8 @@ extension ViewRenderer {
   func grid(_ call: SystemCall, at place: CodePlace, _ environment: ViewEnvironment) -> ViewBox {
     var inner = environment
     inner.isInGrid = true
-    let rows = stack(.vertical, content(call, inner), spacing: length("spacing"), at: place)
+    let spacing = call["verticalSpacing"]?.number ?? length("spacing")
+    let rows = stack(.vertical, content(call, inner), spacing: spacing, at: place)
     return marked(rows, "Grid", "how its columns share the width", place)
   }
 

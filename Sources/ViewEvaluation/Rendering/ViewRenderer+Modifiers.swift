@@ -51,7 +51,7 @@ extension ViewRenderer {
       let isHidden = arguments.first?.value.number.map { $0 < Self.leastOpacity } ?? false
       return isHidden ? boxes.map { ViewBox(.hidden, [$0], at: place) } : boxes
     case "overlay", "background": return boxes.map { attached($0, name, arguments, at: place, environment) }
-    case "safeAreaInset":
+    case "safeAreaInset", "safeAreaBar":
       let content = arguments.compactMap(\.value.closure).last.map {
         self.boxes(.group(interpreter.views(of: $0)), environment)
       }
@@ -86,7 +86,11 @@ extension ViewRenderer {
       let isUpright = angle.flatMap { $0.name == "degrees" ? $0.arguments?.first?.value.number : nil }
         .map { $0.truncatingRemainder(dividingBy: 180) == 0 }
       if angle?.name == "zero" || isUpright ?? false { return boxes }
-      return boxes.map { $0.holdsText ? marked($0, name, "how far a text is turned", place) : $0 }
+      // What fits where it stands upright says nothing of one that leans.
+      return boxes.map { box in
+        guard box.holdsText else { return box }
+        return ViewBox(.hidden, [marked(box, name, "a text that is turned is not measured", place)], at: place)
+      }
     case "contentMargins":
       // What is above and below what scrolls is no room of a text's.
       let edges = arguments.first?.value.term.map { Self.sides($0.name) ?? [] } ?? ["leading"]

@@ -6,6 +6,11 @@ enum SystemViews {
       || wrappers.contains(name) || hidden.contains(name)
   }
 
+  /// Whether a name is of a type of the system that views are written with.
+  static func isType(_ name: String) -> Bool {
+    isKnown(name) || ["Text", "Font", "State", "Binding", "Environment", "LocalizedStringKey"].contains(name)
+  }
+
   /// Whether a member is a view: a colour, or a shape.
   static func isView(_ term: CodeTerm) -> Bool {
     if term.name == "init", let type = term.type { return isKnown(type) || type == "Color" || type == "UIColor" }
@@ -67,6 +72,26 @@ enum SystemViews {
   static let concealing: Set<String> = [
     "toolbar", "contextMenu", "swipeActions", "alert", "confirmationDialog", "actionSheet", "tabItem", "commands",
     "navigationBarItems", "keyboardToolbar", "accessibilityActions",
+  ]
+
+  /// Modifiers whose closures build views that are shown apart.
+  static let presenting: Set<String> = ["sheet", "fullScreenCover", "popover", "navigationDestination", "inspector"]
+
+  /// Whether a modifier says how what stands in a view is drawn.
+  static func changesSurroundings(_ name: String) -> Bool {
+    changing.contains(name) || styles.contains(name)
+  }
+
+  private static let changing: Set<String> = [
+    "font", "fontWeight", "fontDesign", "fontWidth", "bold", "monospaced", "lineLimit", "lineSpacing", "kerning",
+    "tracking", "minimumScaleFactor", "allowsTightening", "truncationMode", "multilineTextAlignment", "textCase",
+    "dynamicTypeSize", "controlSize", "labelsHidden", "environment",
+  ]
+
+  /// Those that set a style.
+  static let styles: Set<String> = [
+    "buttonStyle", "labelStyle", "toggleStyle", "pickerStyle", "textFieldStyle", "listStyle", "groupBoxStyle",
+    "labeledContentStyle", "menuStyle", "progressViewStyle", "datePickerStyle",
   ]
 
   /// What takes no room.

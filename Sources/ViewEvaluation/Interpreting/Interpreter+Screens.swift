@@ -1,0 +1,55 @@
+import SourceFacts
+
+// What is asked of the screen that views are measured on: a phone that is held upright.
+extension Interpreter {
+  /// What a question that only run time answers is answered with on such a screen; `nil` for other questions.
+  func answer(onPhone expression: SwiftExpression, in scope: CodeScope) -> Bool? {
+    switch expression.form {
+    case .operation("==", let subject, let right):
+      guard case .member(nil, let name) = right.form else { return nil }
+      return isOnPhone(name, subject)
+    case .operation(let sign, let left, let right) where sign == ">" || sign == "<":
+      guard let sides = (left.words, right.words) as? (String, String), sides.0.hasPrefix("UIScreen.main.bounds.")
+      else {
+        return nil
+      }
+      let isWider = sides.0.hasSuffix(".width") && sides.1.hasSuffix(".height")
+      let isHigher = sides.0.hasSuffix(".height") && sides.1.hasSuffix(".width")
+      return isWider ? sign == "<" : isHigher ? sign == ">" : nil
+    case .name(let name):
+      // A row that stands in a row or a column says so itself.
+      let type = if case .instance(let instance)? = scope.instance { instance.type } else { module.globals }
+      if let member = type.property(name)?.declaration, member.body == nil, member.wrappers.isEmpty,
+        Self.ofDirection.contains(name)
+      {
+        return nil
+      }
+      return Self.answers[name.lowercased()]
+    case .member(_?, let name): return Self.answers[name.lowercased()]
+    case .call(let callee, let arguments) where arguments.isEmpty: return answer(onPhone: callee, in: scope)
+    default: return nil
+    }
+  }
+
+  /// Whether what says which device, or which orientation, an app runs in is one of its cases; `nil` where a value says
+  /// something else.
+  func isOnPhone(_ name: String, _ subject: SwiftExpression) -> Bool? {
+    let word = subject.costName.lowercased()
+    if word.hasSuffix("orientation") {
+      return name.hasPrefix("portrait") ? true : name.hasPrefix("landscape") ? false : nil
+    }
+    guard ["idiom", "devicetype", "formfactor", "devicekind"].contains(where: word.hasSuffix) else { return nil }
+    if ["phone", "iphone"].contains(name.lowercased()) { return true }
+    return ["pad", "ipad", "mac", "tv", "tablet", "desktop", "vision", "carplay", "watch"].contains(name.lowercased())
+      ? false : nil
+  }
+
+  private static let ofDirection: Set<String> = ["isHorizontal", "isVertical"]
+
+  private static let answers: [String: Bool] = [
+    "isportrait": true, "isiphone": true, "islandscape": false, "ishorizontal": false, "ishorisontal": false,
+    "isipad": false, "ispad": false, "istablet": false, "ismac": false, "ismaccatalyst": false, "iscatalyst": false,
+    "iswidescreen": false, "iswidelayout": false, "isregularwidth": false, "iscompactwidth": true,
+    "isrunningonmac": false,
+  ]
+}
