@@ -14,6 +14,8 @@ package struct CodePart: Hashable, Sendable {
     case member
     /// A property of each value, which gets what it begins with whenever its type is made.
     case stored
+    /// A branch of a `switch`, which is met where a value is one of its ``CodePart/cases``.
+    case choice
   }
 
   package var kind: Kind
@@ -36,6 +38,10 @@ package struct CodePart: Hashable, Sendable {
   /// Those of the ``names`` of which no phone makes anything: they stand only in builds for other systems
   /// (`#if os(tvOS)`), on wide screens (`if sizeClass == .regular`), and before a type in them (`Page.Item`).
   package var otherNames: [String] = []
+  /// Names that only patterns ask for, and that make nothing: `case .failed:`.
+  package var askedNames: [String] = []
+  /// Of an enumeration those that it declares, of a choice those that it is for.
+  package var cases: [String] = []
 
   package init(_ kind: Kind, name: String, owner: Int?, range: ByteRange) {
     self.kind = kind
@@ -44,13 +50,16 @@ package struct CodePart: Hashable, Sendable {
     self.range = range
   }
 
-  /// Sets the ``names`` and ``otherNames``, in their order.
+  /// Sets the ``names``, ``otherNames`` and ``askedNames``, in their order.
   ///
-  /// - Parameter others: Names of which no phone makes anything there.
-  package mutating func set(names: Set<String>, others: Set<String> = []) {
+  /// - Parameters:
+  ///   - others: Names of which no phone makes anything there.
+  ///   - asked: Names that patterns ask for.
+  package mutating func set(names: Set<String>, others: Set<String> = [], asked: Set<String> = []) {
     func sorted(_ names: Set<String>) -> [String] { names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
     self.names = sorted(names.union(others))
     otherNames = sorted(others.subtracting(names))
+    askedNames = sorted(asked.subtracting(names).subtracting(others))
   }
 
   /// Whether it says that it is a view, or a modifier of views.

@@ -50,7 +50,7 @@ package struct SourceFacts: Hashable, Sendable {
     facts.mentions = Set(mentions + uses.compactMap(\.key.key) + literals.compactMap(\.text.key)).sorted()
     if let range = parts.first?.range {
       var part = CodePart(.file, name: "", owner: nil, range: range)
-      part.set(names: Set(parts.lazy.flatMap(\.names)))
+      part.set(names: Set(parts.lazy.flatMap { $0.names + $0.askedNames }))
       facts.parts = [part]
     }
     return facts

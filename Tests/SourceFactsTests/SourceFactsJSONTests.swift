@@ -8,14 +8,14 @@ import Testing
 struct SourceFactsJSONTests {
   @Test("what is empty is left out")
   func isCompact() {
-    #expect(String(decoding: SourceFacts().json, as: UTF8.self) == #"{"version":19}"#)
+    #expect(String(decoding: SourceFacts().json, as: UTF8.self) == #"{"version":20}"#)
 
     var facts = SourceFacts()
     facts.uses = [KeyUse(KeyText("cue.\"title\"\n"), origin: .view, function: "Text", range: ByteRange(5, 12))]
     facts.uses[0].key.append(.argument(.integer))
     facts.mentions = ["a"]
     let json =
-      #"{"version":19,"uses":[{"key":["cue.\"title\"\n",{"argument":"integer"}],"origin":"view","function":"Text","#
+      #"{"version":20,"uses":[{"key":["cue.\"title\"\n",{"argument":"integer"}],"origin":"view","function":"Text","#
       + #""range":[5,12]}],"mentions":["a"]}"#
     #expect(String(decoding: facts.json, as: UTF8.self) == json)
   }
@@ -67,40 +67,40 @@ struct SourceFactsJSONTests {
       ("", 0, "empty"),
       ("[]", 0, "an object is expected"),
       ("{}", 0, "a member 'version' is missing"),
-      (#"{"version":3}"#, 11, "another version than 19"),
+      (#"{"version":3}"#, 11, "another version than 20"),
       (#"{"version":9.0}"#, 11, "a whole number is expected"),
       (#"{"version":-1}"#, 11, "a whole number is expected"),
       (#"{"version":99999999999999999999}"#, 11, "a whole number is expected"),
-      (#"{"version":19,"version":8}"#, 14, "an unknown member, or one in another place"),
-      (#"{"version":19,"more":1}"#, 14, "an unknown member, or one in another place"),
-      (#"{"version":19,"mentions":["a"],"uses":[]}"#, 31, "an unknown member, or one in another place"),
-      (#"{"version":19,"mentions":{}}"#, 25, "a list is expected"),
-      (#"{"version":19,"mentions":[1]}"#, 26, "a string is expected"),
-      (#"{"version":19,"uses":[{}]}"#, 22, "a member 'key' is missing"),
-      (#"{"version":19,"uses":[{"key":"k","origin":"other"}]}"#, 42, "an unknown name"),
-      (#"{"version":19,"uses":[{"key":[{"argument":"int"}]}]}"#, 42, "an unknown kind of argument"),
-      (#"{"version":19,"previews":[{"range":[2,1]}]}"#, 35, "a range that no source has"),
-      (#"{"version":19,"previews":[{"range":[0,4294967296]}]}"#, 35, "a range that no source has"),
-      (#"{"version":19,"previews":[{"range":[0]}]}"#, 35, "two numbers are expected"),
-      (#"{"version":19,"previews":[{"range":[[0],1]}]}"#, 35, "two numbers are expected"),
-      (#"{"version":19,"previews":[{"range":[[],1]}]}"#, 36, "a whole number is expected"),
-      (#"{"version":19,"ignores":[{"lines":[0,1],"line":1}]}"#, 34, "lines that no source has"),
-      (#"{"version":19,"ignores":[{"lines":[3,2],"line":1}]}"#, 34, "lines that no source has"),
-      (#"{"version":19,"views":[{"name":"V","reusable":1,"range":[0,1]}]}"#, 46, "true or false is expected"),
+      (#"{"version":20,"version":8}"#, 14, "an unknown member, or one in another place"),
+      (#"{"version":20,"more":1}"#, 14, "an unknown member, or one in another place"),
+      (#"{"version":20,"mentions":["a"],"uses":[]}"#, 31, "an unknown member, or one in another place"),
+      (#"{"version":20,"mentions":{}}"#, 25, "a list is expected"),
+      (#"{"version":20,"mentions":[1]}"#, 26, "a string is expected"),
+      (#"{"version":20,"uses":[{}]}"#, 22, "a member 'key' is missing"),
+      (#"{"version":20,"uses":[{"key":"k","origin":"other"}]}"#, 42, "an unknown name"),
+      (#"{"version":20,"uses":[{"key":[{"argument":"int"}]}]}"#, 42, "an unknown kind of argument"),
+      (#"{"version":20,"previews":[{"range":[2,1]}]}"#, 35, "a range that no source has"),
+      (#"{"version":20,"previews":[{"range":[0,4294967296]}]}"#, 35, "a range that no source has"),
+      (#"{"version":20,"previews":[{"range":[0]}]}"#, 35, "two numbers are expected"),
+      (#"{"version":20,"previews":[{"range":[[0],1]}]}"#, 35, "two numbers are expected"),
+      (#"{"version":20,"previews":[{"range":[[],1]}]}"#, 36, "a whole number is expected"),
+      (#"{"version":20,"ignores":[{"lines":[0,1],"line":1}]}"#, 34, "lines that no source has"),
+      (#"{"version":20,"ignores":[{"lines":[3,2],"line":1}]}"#, 34, "lines that no source has"),
+      (#"{"version":20,"views":[{"name":"V","reusable":1,"range":[0,1]}]}"#, 46, "true or false is expected"),
       (
-        #"{"version":19,"calls":[{"name":"V","arguments":[{"value":{"use":0}}],"range":[0,1]}]}"#, 0,
+        #"{"version":20,"calls":[{"name":"V","arguments":[{"value":{"use":0}}],"range":[0,1]}]}"#, 0,
         "a call of a use that is not there"
       ),
       (
-        #"{"version":19,"calls":[{"name":"V","modifiers":[{"name":"m","arguments":[{"value":{"accessor":0}}]}],"range":[0,1]}]}"#,
+        #"{"version":20,"calls":[{"name":"V","modifiers":[{"name":"m","arguments":[{"value":{"accessor":0}}]}],"range":[0,1]}]}"#,
         0, "a call of a use that is not there"
       ),
       (
-        #"{"version":19,"declarations":[{"kind":"field","name":"x","owner":0,"range":[0,1]}]}"#, 0,
+        #"{"version":20,"declarations":[{"kind":"field","name":"x","owner":0,"range":[0,1]}]}"#, 0,
         "a member of a type that is not there"
       ),
       (
-        #"{"version":19,"calls":[{"name":"V","arguments":[{"value":1e999}],"range":[0,1]}]}"#, 57,
+        #"{"version":20,"calls":[{"name":"V","arguments":[{"value":1e999}],"range":[0,1]}]}"#, 57,
         "a number that is too large"
       ),
     ])
@@ -133,8 +133,8 @@ struct SourceFactsJSONTests {
   @Test("settings of another form are refused")
   func hostileSettings() {
     for json in [
-      "", "{}", #"{"version":3}"#, #"{"version":19,"wrappers":[{}]}"#, #"{"version":15,"accessorRoots":[1]}"#,
-      #"{"version":19,"wrappers":[{"name":"a","formats":"yes"}]}"#, #"{"version":15,"uses":[]}"#,
+      "", "{}", #"{"version":3}"#, #"{"version":20,"wrappers":[{}]}"#, #"{"version":15,"accessorRoots":[1]}"#,
+      #"{"version":20,"wrappers":[{"name":"a","formats":"yes"}]}"#, #"{"version":15,"uses":[]}"#,
     ] {
       #expect(throws: FactsError.self, "\(json)") { try ScanSettings(json: Array(json.utf8)) }
     }

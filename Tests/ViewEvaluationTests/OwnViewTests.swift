@@ -1103,6 +1103,7 @@ struct OwnViewTests {
     arguments: [
       ("Text(Tone.close)", "text close 17"), (#"Text(Tone.custom("x"))"#, "text x 17"),
       ("Row(title: .close)", "text close 17"), ("Row(title: .count([1]))", "text count 17"),
+      (#"Text("a")"#, "text a 17"), (#"Text(Bundle.main.lookUp(NSLocalizedString("a", comment: "")))"#, "text a 17"),
     ])
   func keysOfCases(body: String, boxes: String) {
     let more = """
@@ -1125,6 +1126,7 @@ struct OwnViewTests {
           }
         }
       }
+      extension Bundle { func lookUp(_ key: String) -> String { found(key, in: self) } }
       extension Text { init(_ key: Tone) { self.init(verbatim: key.toString) } }
       struct Row: View { let title: Tone; var body: some View { Text(title) } }
       """

@@ -199,6 +199,7 @@ extension Finding {
 
   fileprivate func isMoreThan(_ other: Finding) -> Bool {
     if isGrave != other.isGrave { return isGrave }
+    if isUnnamed != other.isUnnamed { return other.isUnnamed }
     if isTelling != other.isTelling { return isTelling }
     return distance < other.distance
   }

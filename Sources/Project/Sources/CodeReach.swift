@@ -17,6 +17,13 @@ struct CodeReach {
   private var declaredTypes: Set<String> = []
   private var children: [[[Int]]]
   private var named: Set<String> = []
+  /// Names that patterns ask for.
+  private var asked: Set<String> = []
+  /// By the name of a case the branches that are for it.
+  private var choices: [String: [PartNumber]] = [:]
+  private var declaredCases: Set<String> = []
+  /// Cases that some code may make a value of.
+  private var madeCases: Set<String> = []
   private var reachedTypes: Set<String> = []
   /// Types of which all members are reached with them, since the system may call them; as far as it is known.
   private var openTypes: [String: Bool] = [:]
@@ -76,8 +83,10 @@ struct CodeReach {
         case .file: continue
         case .nib: for name in Self.loaders(ofNib: part.name) { parts[name, default: []].append(place) }
         case .extension: extensions[part.name, default: []].append(place)
+        case .choice: for name in part.cases { choices[name, default: []].append(place) }
         case .type, .member, .stored: parts[part.name, default: []].append(place)
         }
+        if part.kind == .type { declaredCases.formUnion(part.cases) }
         if !part.inherits.isEmpty { inherited[part.name, default: []].formUnion(part.inherits) }
         if part.kind == .type { declaredTypes.insert(part.name) }
       }
@@ -87,6 +96,7 @@ struct CodeReach {
   /// What only the walk needs.
   private mutating func forgetNames() {
     (parts, extensions, inherited, children, named, reachedTypes, openTypes) = ([:], [:], [:], [], [], [], [:])
+    (asked, choices, declaredCases, madeCases) = ([], [:], [], [])
   }
 
   // MARK: - Walking
@@ -94,6 +104,7 @@ struct CodeReach {
   private enum Step {
     case part(PartNumber)
     case name(String)
+    case asked(String)
   }
 
   /// Reaches the nearest parts first.
@@ -105,6 +116,10 @@ struct CodeReach {
         switch step {
         case .name(let name):
           guard named.insert(name).inserted else { continue }
+          for place in parts[name] ?? [] where mayReach(place) { next.append(.part(place)) }
+          if declaredCases.contains(name) { make(name, &next) }
+        case .asked(let name):
+          guard !named.contains(name), asked.insert(name).inserted else { continue }
           for place in parts[name] ?? [] where mayReach(place) { next.append(.part(place)) }
         case .part(let place):
           guard distances[place.file][place.part] == nil else { continue }
@@ -121,8 +136,12 @@ struct CodeReach {
     let all = files[place.file].facts.parts
     let part = all[place.part]
     next += names(in: part).map { .name($0) }
+    next += part.askedNames.map { .asked($0) }
     if part.kind == .type, reachedTypes.insert(part.name).inserted {
       next += (extensions[part.name] ?? []).filter { mayReach($0) }.map { .part($0) }
+    }
+    if !part.cases.isEmpty, part.kind == .type, part.isOpen || makesCases(part, inFile: place.file) {
+      for name in part.cases { make(name, &next) }
     }
     for child in children[place.file][place.part] {
       // A value begins with what stands in its properties, whether anything reads them or not.
@@ -130,6 +149,19 @@ struct CodeReach {
       let child = PartNumber(file: place.file, part: child)
       if mayReach(child) { next.append(.part(child)) }
     }
+  }
+
+  /// Reaches the branches for a case that there may be a value of.
+  private mutating func make(_ name: String, _ next: inout [Step]) {
+    guard madeCases.insert(name).inserted else { return }
+    for place in choices[name] ?? [] where mayReach(place) { next.append(.part(place)) }
+  }
+
+  /// Whether others make values of the cases of an enumeration that do not name them: it is made of raw values, lists
+  /// its cases, or is of a library.
+  private func makesCases(_ type: CodePart, inFile file: Int) -> Bool {
+    type.isPublic && isForOthers[file]
+      || ancestors(of: type.name).contains { !SystemTypes.isClosed($0) || SystemTypes.makesCases($0) }
   }
 
   private func names(in part: CodePart) -> [String] {
@@ -146,10 +178,14 @@ struct CodeReach {
     if part.isOpen || part.isPublic && isForOthers[place.file] { return true }
     switch part.kind {
     case .file, .nib: return true
+    // A case of the system's has the name of none of the project's.
+    case .choice: return part.cases.contains { madeCases.contains($0) || !declaredCases.contains($0) }
     case .extension: return !declaredTypes.contains(part.name) || reachedTypes.contains(part.name)
     case .type: return named.contains(part.name) || isFoundBySystem(part.name)
     case .member, .stored:
-      if named.contains(part.name) || SystemTypes.requirements.contains(part.name) { return true }
+      if named.contains(part.name) || asked.contains(part.name) || SystemTypes.requirements.contains(part.name) {
+        return true
+      }
       let around = files[place.file].facts.parts[owner]
       return !part.isPrivate && around.kind != .file && isOpenType(around.name)
     }

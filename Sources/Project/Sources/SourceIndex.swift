@@ -102,17 +102,13 @@ package struct SourceIndex: Sendable {
       case .noTable, .absent, .hardCoded, .unchecked: break
       }
     }
-    var readKeys = Set(accessors.joined().joined())
+    var readKeys: Set<KeyPlace> = []
     var otherKeys: Set<String> = []
     for (number, file) in files.enumerated() {
       for case (let use, .found(let places)) in zip(file.facts.uses, resolutions[number]) {
         let given = (use.arguments ?? use.key.arguments).count
         note(given, for: places)
-        if code.isUnreached(use.range, inFile: number) {
-          unreadKeys.formUnion(places)
-        } else {
-          readKeys.formUnion(places)
-        }
+        sort(places, &readKeys, byUseAt: use.range, inFile: number)
         if use.origin == .view {
           keysOfViews.formUnion(places.map(\.key))
         } else {
@@ -120,8 +116,11 @@ package struct SourceIndex: Sendable {
         }
       }
     }
-    for (file, places) in zip(files, accessors) {
-      for (use, places) in zip(file.facts.accessors, places) { note(use.arguments?.count ?? 0, for: places) }
+    for (number, file) in files.enumerated() {
+      for (use, places) in zip(file.facts.accessors, accessors[number]) {
+        note(use.arguments?.count ?? 0, for: places)
+        sort(places, &readKeys, byUseAt: use.range, inFile: number)
+      }
     }
     keysOfViews.subtract(otherKeys)
     unreadKeys.subtract(readKeys)
@@ -159,6 +158,13 @@ package struct SourceIndex: Sendable {
       unclearGroups[number] = (count, keys.count)
     }
     openGroups.formUnion(unclearGroups.keys)
+  }
+
+  /// Notes whether keys are read where something looks them up.
+  private mutating func sort(
+    _ places: [KeyPlace], _ readKeys: inout Set<KeyPlace>, byUseAt range: ByteRange, inFile file: Int
+  ) {
+    if code.isUnreached(range, inFile: file) { unreadKeys.formUnion(places) } else { readKeys.formUnion(places) }
   }
 
   /// Notes how many arguments a call gives the texts of keys.

@@ -11,6 +11,15 @@ enum SystemTypes {
   /// ``requirements``.
   static func isClosed(_ name: String) -> Bool { closed.contains(name) || name.hasSuffix("ViewController") }
 
+  /// Whether what inherits it has its cases made without their names: of raw values, or of a list of all.
+  static func makesCases(_ name: String) -> Bool { makers.contains(name) }
+
+  private static let makers: Set<String> = [
+    "Codable", "Decodable", "CaseIterable", "RawRepresentable", "OptionSet", "CodingKey", "String", "Int", "Int8",
+    "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float", "CGFloat",
+    "Character", "Substring",
+  ]
+
   /// What the system calls of types that are ``isClosed(_:)``.
   static let requirements: Set<String> = [
     "body", "id", "description", "debugDescription", "hash", "hashValue", "errorDescription", "failureReason",

@@ -15,6 +15,8 @@ extension CodePart: FactsCodable {
     inherits = try members.list("inherits")
     names = try members.list("names")
     otherNames = try members.list("otherNames")
+    askedNames = try members.list("askedNames")
+    cases = try members.list("cases")
     try members.finish()
   }
 
@@ -30,6 +32,8 @@ extension CodePart: FactsCodable {
       writer.list("inherits", inherits)
       writer.list("names", names)
       writer.list("otherNames", otherNames)
+      writer.list("askedNames", askedNames)
+      writer.list("cases", cases)
     }
   }
 }

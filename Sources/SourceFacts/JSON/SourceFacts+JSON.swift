@@ -3,7 +3,7 @@ import SourceText
 
 extension SourceFacts {
   /// The version of the form in JSON: a text of another one is not read.
-  package static let formatVersion = 19
+  package static let formatVersion = 20
 
   /// The facts as JSON on one line: the same facts give the same bytes, and what is empty is left out.
   ///

@@ -10,6 +10,10 @@ extension FactCollector {
     if inherited.contains("View") { recordView(named: name, modifiers: type.modifiers) }
     let kind = enter(named: name.text, inherited: inherited, isHidden: type.modifiers.arePrivate, at: name)
     enterPart(.type, named: name.plainText, of: type, inherits: inherited)
+    for member in type.as(EnumDeclSyntax.self)?.memberBlock.members ?? [] {
+      guard let cases = member.decl.as(EnumCaseDeclSyntax.self) else { continue }
+      facts.parts[context.part].part.cases += cases.elements.map(\.name.plainText)
+    }
     return kind
   }
 

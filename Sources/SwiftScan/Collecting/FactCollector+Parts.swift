@@ -24,7 +24,23 @@ extension FactCollector {
     part.isPrivate = modifiers.arePrivate
     part.inherits = inherits
     contexts[contexts.count - 1].part = facts.parts.count
-    facts.parts.append((part, [], []))
+    facts.parts.append((part, [], [], []))
+  }
+
+  /// Says that what stands in a branch of a `switch` is met where a value is one of the cases that it names; one for
+  /// other values is a part of what is around.
+  func enterChoice(_ choice: SwitchCaseSyntax) {
+    guard case .case(let label) = choice.label else { return }
+    let names = label.caseItems.map { item -> String? in
+      let pattern = item.pattern.as(ExpressionPatternSyntax.self)?.expression
+      let access = pattern?.as(FunctionCallExprSyntax.self)?.calledExpression ?? pattern
+      return access?.as(MemberAccessExprSyntax.self)?.declName.baseName.plainText
+    }
+    guard !names.contains(nil) else { return }
+    var part = CodePart(.choice, name: "", owner: context.part, range: choice.bytes)
+    part.cases = names.compactMap(\.self)
+    contexts[contexts.count - 1].part = facts.parts.count
+    facts.parts.append((part, [], [], []))
   }
 
   /// Attributes that do not let anything reach what has no name in code.
@@ -75,7 +91,26 @@ extension FactCollector {
   func recordName(_ reference: DeclReferenceExprSyntax) {
     let access = reference.parent?.as(MemberAccessExprSyntax.self)
     if access?.declName.id != reference.id, isLocal(reference.baseName.text) { return }
-    recordName(reference.baseName)
+    if access?.declName.id == reference.id, isAsked(access.map { Syntax($0) }) {
+      facts.parts[context.part].asked.insert(reference.baseName.plainText)
+    } else {
+      recordName(reference.baseName)
+    }
+  }
+
+  /// Whether a member stands in a pattern, as `.failed` in `case .some(.failed(let error)):`.
+  private func isAsked(_ member: Syntax?) -> Bool {
+    var node = member
+    for _ in 0..<Self.mostPlaces {
+      guard let outer = node?.parent else { return false }
+      switch outer.as(SyntaxEnum.self) {
+      case .expressionPattern: return true
+      case .memberAccessExpr, .functionCallExpr, .labeledExpr, .labeledExprList, .optionalChainingExpr, .tupleExpr:
+        node = outer
+      default: return false
+      }
+    }
+    return false
   }
 
   /// An extension does not reach what it extends. Nothing is made of a type where another in it is meant: `Page.Item`.

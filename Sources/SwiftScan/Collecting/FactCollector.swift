@@ -55,7 +55,7 @@ final class FactCollector: SyntaxVisitor {
     index = DeclarationIndex(file, aliases: vocabulary.aliases)
     showsViews = index.showsViews
     isTest = !index.modules.isDisjoint(with: ShownVocabulary.testModules)
-    facts.parts = [(CodePart(.file, name: "", owner: nil, range: file.bytes), [], [])]
+    facts.parts = [(CodePart(.file, name: "", owner: nil, range: file.bytes), [], [], [])]
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -173,7 +173,9 @@ final class FactCollector: SyntaxVisitor {
   override func visitPost(_ node: WhileStmtSyntax) { pop() }
   override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
     let isUnknown = node.isForUnknownCases
-    return push { $0.isRare = $0.isRare || isUnknown }
+    let kind = push { $0.isRare = $0.isRare || isUnknown }
+    enterChoice(node)
+    return kind
   }
   override func visitPost(_ node: SwitchCaseSyntax) { pop() }
   override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind { push { $0.names["error"] = .init() } }

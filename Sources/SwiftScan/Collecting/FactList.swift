@@ -19,7 +19,7 @@ struct FactList {
   var measures: [RawMeasure] = []
   var views: [ViewDeclaration] = []
   /// The parts, of which the file is the first, with the names in each.
-  var parts: [(part: CodePart, names: Set<String>, others: Set<String>)] = []
+  var parts: [(part: CodePart, names: Set<String>, others: Set<String>, asked: Set<String>)] = []
   private(set) var literals: [LiteralArgument] = []
   var memberTexts: [MemberText] = []
   private(set) var memberUses: [MemberUse] = []
@@ -92,9 +92,9 @@ struct FactList {
     facts.measures = measures.sorted { $0.range.start < $1.range.start }
     facts.views = views.sorted { $0.range.start < $1.range.start }
     if parts.count > 1 || !parts.allSatisfy({ $0.names.isEmpty && $0.others.isEmpty }) {
-      facts.parts = parts.map { part, names, others in
+      facts.parts = parts.map { part, names, others, asked in
         var part = part
-        part.set(names: names, others: others)
+        part.set(names: names, others: others, asked: asked)
         return part
       }
     }

@@ -103,6 +103,7 @@ extension Interpreter {
     guard let type, let known = declared(type, in: "", from: file), known.place != nil else { return false }
     switch value {
     case .number, .flag, .list, .tuple: return !known.inherits.contains { $0.hasPrefix("ExpressibleBy") }
+    case .text where !known.cases.isEmpty: return !known.inherits.contains { $0.hasPrefix("ExpressibleBy") }
     case .term(let term) where term.base == nil && term.arguments == nil:
       // An extension of a protocol may hold it: `extension ShapeStyle where Self == Tone`.
       let holders = [known] + known.inherits.compactMap { module.type(named: $0) }
@@ -126,7 +127,10 @@ extension Interpreter {
     {
       return .term(CodeTerm(base: returned.map { .type($0) }, name: "init", arguments: [size]))
     }
-    return value
+    // What looks a text up in ways that are not read gives the text.
+    guard let returned, Self.textTypes.contains(returned), let text = lookedUp(arguments) else { return value }
+    if case .text(let made) = value, !made.isSample { return value }
+    return text
   }
 
   func bind(_ parameters: [Declaration.Parameter], _ arguments: [CodeValue.Argument], in scope: CodeScope) {

@@ -106,6 +106,10 @@ extension Interpreter {
     case .unknown
     where name == "formatted" && (base.isOfNumber || arguments.first.map { Self.givesNumber($0.value) } ?? false):
       return .text(.number(at: place))
+    // A date that says how it is written is as long as a number with its unit.
+    case .unknown where name == "formatted" && arguments.contains { ["date", "time"].contains($0.label) }:
+      return .text(.number(at: place))
+    case .unknown("DateFormatter"?, _) where name == "string": return .text(.number(at: place))
     case .unknown(let type?, _) where name == "string" && Self.numberFormatters.contains(type):
       return .text(.number(at: place))
     case .list(let values):

@@ -47,6 +47,32 @@
     }
 
     @Test(
+      "is the branch of a case that nothing makes",
+      arguments: [
+        ("enum Fault: Error { case lost, never }", ["never"]),
+        ("indirect enum Fault: Hashable, Error { case lost(Int), never(Fault) }", ["never"]),
+        ("enum Fault: String { case lost, never }", []), ("enum Fault: Error, CaseIterable { case lost, never }", []),
+        ("enum Fault: Outside { case lost, never }", []), ("@objc enum Fault: Int { case lost, never }", []),
+        ("enum Fault: Error { case lost, never }; extension Root { var id: Int { b(.never) } }", []),
+        (
+          "enum Fault: Error { case lost, never }; extension Root { var id: Int { if case .never = b {} } }",
+          ["never"]
+        ),
+        ("enum Fault: Error { case lost, never }; func a() { b(.never) }", ["never"]),
+        ("enum Fault: Error { case lost }", []),
+      ] as [(String, [String])])
+    func cases(code: String, expected: [String]) {
+      let more = """
+        extension Root { var description: Int { throw(Fault.lost, text) }
+          var text: String { switch fault { case .lost, .some(.lost): NSLocalizedString("lost", comment: "")
+            case .never: NSLocalizedString("never", comment: "")
+            default: NSLocalizedString("other", comment: "") } } }
+
+        """
+      #expect(Self.unreached(more + code) == expected)
+    }
+
+    @Test(
       "is a view that nothing makes but previews, and what is itself not reached",
       arguments: [
         ("", true), ("#Preview { Page() }", true), ("extension Page { func more() {} }", true),
