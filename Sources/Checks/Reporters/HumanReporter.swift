@@ -48,7 +48,9 @@ package struct HumanReporter: Sendable {
     for start in stride(from: 0, to: findings.count, by: Self.pieceLength) {
       let end = min(start + Self.pieceLength, findings.count)
       let parts = stride(from: start, to: end, by: Self.partLength).map { $0..<min($0 + Self.partLength, end) }
-      for part in parts.concurrentMap(jobs: jobs, { part($0, of: report) }) where part.count > 0 { try put(part.bytes) }
+      for part in parts.concurrentMap(jobs: jobs, { part($0, of: findings, in: report) }) where part.count > 0 {
+        try put(part.bytes)
+      }
     }
     if detail == .quiet { return }
     var output = ReportBytes()
@@ -61,9 +63,15 @@ package struct HumanReporter: Sendable {
     let count = report.findings.count
     // Each takes a line at least.
     guard count < Self.mostLines else { return nil }
-    var output = count > 0 ? part(0..<count, of: report) : ReportBytes()
+    var output = count > 0 ? part(0..<count, of: Self.errorsFirst(report.findings), in: report) : ReportBytes()
     ending(report, to: &output)
     return output.lineCount <= Self.mostLines ? output : nil
+  }
+
+  /// The findings of files with errors before those of others.
+  private static func errorsFirst(_ findings: [Finding]) -> [Finding] {
+    let failing = Set(findings.lazy.filter { $0.severity == .error }.map(\.path))
+    return findings.filter { failing.contains($0.path) } + findings.filter { !failing.contains($0.path) }
   }
 
   /// What stands behind the findings.
@@ -75,9 +83,8 @@ package struct HumanReporter: Sendable {
     summary(report, to: &output)
   }
 
-  /// Findings in a row as the report has them.
-  private func part(_ range: Range<Int>, of report: CheckReport) -> ReportBytes {
-    let findings = report.findings
+  /// Findings in a row.
+  private func part(_ range: Range<Int>, of findings: [Finding], in report: CheckReport) -> ReportBytes {
     var output = ReportBytes()
     // Room that is not written to costs nothing; growing would copy.
     output.reserve(range.count * Self.usualLength)

@@ -16,10 +16,15 @@ struct SourceDefects {
   private let pseudo: Set<String>
   /// The rules that compare translations with their sources.
   private let comparing: Set<String>
+  /// By key how many arguments each call in code gives at least.
+  private let given: [String: Int]
 
-  /// - Parameter comparing: The identifiers of the rules that compare translations with their sources.
-  init(in group: TableGroup, pseudo: Set<String>, comparing: Set<String>) {
+  /// - Parameters:
+  ///   - comparing: The identifiers of the rules that compare translations with their sources.
+  ///   - given: By key how many arguments each call in code gives at least.
+  init(in group: TableGroup, pseudo: Set<String>, comparing: Set<String>, given: [String: Int] = [:]) {
     self.group = group
+    self.given = given
     self.pseudo = pseudo
     self.comparing = comparing.subtracting(Self.ofEachLanguage)
   }
@@ -154,6 +159,16 @@ struct SourceDefects {
       guard Self.areMost(locales.count, of: all),
         let first = numbers.min(by: { (facts($0).locale ?? "", $0.index) < (facts($1).locale ?? "", $1.index) })
       else { continue }
+      if isRight(key, whatever: rule, in: numbers.lazy.map(facts).compactMap(\.locale)) {
+        // What all of them leave out is no slip.
+        guard rule == Rule.missingArgument.id else { continue }
+        for number in numbers {
+          var entry = parts[number.part][number.index]
+          entry.facts = entry.facts.with(.warning, entry.facts.fix)
+          changed[number] = entry
+        }
+        continue
+      }
       for number in numbers { changed[number] = .some(nil) }
       let worst = facts(numbers.first { facts($0).severity == .error } ?? first)
       // Of a text that differs in several ways the gravest is told.
@@ -167,6 +182,21 @@ struct SourceDefects {
           + Self.list(locales),
         severity: worst.severity, locale: group.developmentLocale, key: .init(of: source)),
       place: .document(source.document, source.message.texts.first?.range ?? source.keyRange))
+  }
+
+  /// Whether code gives a source all that it reads, or translations read an object as a C string: then the source is
+  /// right, whatever most translations do.
+  private func isRight(_ key: String, whatever rule: String, in locales: [String]) -> Bool {
+    guard let arguments = group.source?[key]?.message.signature.arguments, !arguments.isEmpty else { return false }
+    switch rule {
+    case Rule.missingArgument.id: return given[key].map { $0 >= arguments.count } ?? false
+    case Rule.argumentType.id:
+      return locales.allSatisfy { locale in
+        guard let own = group.tables[locale]?[key]?.message.signature else { return false }
+        return arguments.contains { $0.type == .object && own.argument(at: $0.position)?.type == .cString }
+      }
+    default: return false
+    }
   }
 
   /// Two of three languages; of many, half.

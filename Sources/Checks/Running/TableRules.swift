@@ -112,7 +112,9 @@ struct TableRules {
     }
     let comparing = Set(pairs.map(\.rule.id) + units.map(\.rule.id))
     for (group, numbers) in Dictionary(grouping: tasks.indices, by: { tasks[$0].group }) {
-      let defects = SourceDefects(in: groups[group], pseudo: pseudo, comparing: comparing)
+      let defects = SourceDefects(
+        in: groups[group], pseudo: pseudo, comparing: comparing,
+        given: measured.project.sourceIndex?.fewestArguments ?? [:])
       var told = defects.told(numbers.map { found[$0] })
       if focus == nil { for (habit, each) in habits { told = defects.summed(told, of: habit, each: each) } }
       for (number, entries) in zip(numbers, told) { found[number] = entries }

@@ -50,9 +50,12 @@ struct KeysByText {
     NearKeysByText(keys: tables.map(\.keys), nearKeys: tables.map(\.nearKeys))
   }
 
-  /// Without placeholders, which code writes otherwise.
+  /// With the number of placeholders, which code writes otherwise.
   static func letters(of text: String) -> String {
-    KeySkeleton(ofKey: text).letters.lowercased().filter { $0.isLetter || $0.isNumber }
+    let skeleton = KeySkeleton(ofKey: text)
+    // Of a literal what is known at run time alone is written “…”, which at its end may be a mark.
+    let count = max(skeleton.specifiers.count, text.dropLast().count { $0 == "…" })
+    return skeleton.letters.lowercased().filter { $0.isLetter || $0.isNumber } + " \(count)"
   }
 }
 

@@ -71,7 +71,8 @@ struct KeyParameters {
       lookup.affixes.around(literal.text), origin: lookup.looksUp ? .lookup : .view,
       function: literal.function(of: callable), range: literal.range)
     use.isInPreview = literal.isInPreview
-    use.isRare = literal.isRare
+    // What an error says is met by few.
+    use.isRare = literal.isRare || callable.kind == .initializer && callable.name.hasSuffix("Error")
     use.takesComment = false
     use.table = lookup.table
     use.hasUnknownTable = lookup.hasUnknownTable

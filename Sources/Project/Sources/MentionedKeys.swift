@@ -45,7 +45,10 @@ struct MentionedKeys {
     let skeleton = KeySkeleton(ofKey: mention)
     let letters = skeleton.letters
     // Three values joined by low lines are a key more often than anything else.
-    if skeleton.specifiers.count >= 3, !letters.isEmpty, letters.allSatisfy({ $0 == "_" }) { return skeleton.text }
+    if skeleton.specifiers.count >= 3, letters.count >= skeleton.specifiers.count - 1, letters.allSatisfy({ $0 == "_" })
+    {
+      return skeleton.text
+    }
     guard letters.count(where: \.isLetter) >= fewestLetters else { return nil }
     if !skeleton.specifiers.isEmpty { return skeleton.text }
     // What ends with a joint is the beginning of a name.

@@ -27,11 +27,10 @@ extension BoxSizer {
 
   /// From the top of a box to the highest first, or lowest last, baseline of its texts; `nil` without a text.
   private mutating func baseline(of node: Int, isLast: Bool, in proposal: Proposal) -> Double? {
-    if let known = baselines.first(where: { $0.node == node && $0.isLast == isLast && $0.proposal == proposal }) {
-      return known.y
-    }
+    let known = isLast ? lastBaselines.value(of: node, in: proposal) : firstBaselines.value(of: node, in: proposal)
+    if let known { return known }
     let y = evaluatedBaseline(of: node, isLast: isLast, in: proposal)
-    baselines.append((node, isLast, proposal, y))
+    if isLast { lastBaselines.set(y, of: node, in: proposal) } else { firstBaselines.set(y, of: node, in: proposal) }
     return y
   }
 

@@ -4,20 +4,13 @@ import DesignTokens
 ///
 /// Stacks ask their children several times; without the answers kept, nested stacks would take exponential time.
 struct BoxSizer {
-  private struct Answer {
-    let proposal: Proposal
-    let size: Size
-    let previous: Int32
-  }
-
   let plan: BoxPlan
   private let texts: [ShapedText]
-  /// The latest answer of each node, -1 for none; each leads to the one before.
-  private var latest: [Int32]
-  private var answers: [Answer] = []
-  private var fittedTexts: [(node: Int, proposal: Proposal, text: FittedText)] = []
-  /// From the top of a box to the baseline of its text, as far as they were asked for.
-  var baselines: [(node: Int, isLast: Bool, proposal: Proposal, y: Double?)] = []
+  private var sizes: ProposalMemo<Size>
+  private var fittedTexts: ProposalMemo<FittedText>
+  /// From the top of a box to the first baseline of its texts.
+  var firstBaselines: ProposalMemo<Double?>
+  var lastBaselines: ProposalMemo<Double?>
   /// So many sizes are worked out, those known before not counted.
   private(set) var evaluations = 0
   private let probingLimit: Int
@@ -26,7 +19,11 @@ struct BoxSizer {
   init(_ plan: BoxPlan, texts: [ShapedText]) {
     self.plan = plan
     self.texts = texts
-    latest = [Int32](repeating: -1, count: plan.nodes.count)
+    let count = plan.nodes.count
+    sizes = ProposalMemo(count: count)
+    fittedTexts = ProposalMemo(count: count)
+    firstBaselines = ProposalMemo(count: count)
+    lastBaselines = ProposalMemo(count: count)
     probingLimit = 20_000 + 64 * plan.nodes.count
   }
 
@@ -40,12 +37,9 @@ struct BoxSizer {
 
   /// Returns the text of a node in a proposal, laid out once.
   mutating func fitted(_ node: Int, _ place: TextPlace, in proposal: Proposal) -> FittedText {
-    // By index: the elements are large to copy.
-    for index in fittedTexts.indices where fittedTexts[index].node == node && fittedTexts[index].proposal == proposal {
-      return fittedTexts[index].text
-    }
+    if let known = fittedTexts.value(of: node, in: proposal) { return known }
     let fitted = FittedText(place.box, texts[place.number], at: plan.size, in: proposal)
-    fittedTexts.append((node, proposal, fitted))
+    fittedTexts.set(fitted, of: node, in: proposal)
     return fitted
   }
 
@@ -66,16 +60,10 @@ struct BoxSizer {
     case .fixedSize(let axes): return size(of: plan.child(of: node), in: proposal.unspecified(along: axes))
     default: break
     }
-    var place = latest[node]
-    while place >= 0 {
-      let answer = answers[Int(place)]
-      if answer.proposal == proposal { return answer.size }
-      place = answer.previous
-    }
+    if let known = sizes.value(of: node, in: proposal) { return known }
     evaluations += 1
     let size = evaluatedSize(of: node, in: proposal)
-    answers.append(Answer(proposal: proposal, size: size, previous: latest[node]))
-    latest[node] = Int32(answers.count - 1)
+    sizes.set(size, of: node, in: proposal)
     return size
   }
 

@@ -16,6 +16,7 @@ extension Interpreter {
       let isWider = sides.0.hasSuffix(".width") && sides.1.hasSuffix(".height")
       let isHigher = sides.0.hasSuffix(".height") && sides.1.hasSuffix(".width")
       return isWider ? sign == "<" : isHigher ? sign == ">" : nil
+    case .name("isCompact") where isOfRegularOnes(scope): return true
     case .name(let name):
       // A row that stands in a row or a column says so itself.
       let type = if case .instance(let instance)? = scope.instance { instance.type } else { module.globals }
@@ -26,9 +27,15 @@ extension Interpreter {
       }
       return Self.answers[name.lowercased()]
     case .member(_?, let name): return Self.answers[name.lowercased()]
+    case .call(let callee, _) where callee.form == .name("isCompact") && isOfRegularOnes(scope): return true
     case .call(let callee, let arguments) where arguments.isEmpty: return answer(onPhone: callee, in: scope)
     default: return nil
     }
+  }
+
+  /// Whether the type around shows something else in a regular width.
+  private func isOfRegularOnes(_ scope: CodeScope) -> Bool {
+    module.types[scope.type]?.properties.contains { $0.declaration.name.hasPrefix("regular") } ?? false
   }
 
   /// Whether what says which device, or which orientation, an app runs in is one of its cases; `nil` where a value says
