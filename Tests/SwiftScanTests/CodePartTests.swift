@@ -38,7 +38,7 @@ struct CodePartTests {
         "file  ", "type Page public : View : Codable Codable,State,View,start", "stored isOpen private Flags,open",
         "member title Texts,title", "member body Row,View,_b,a,b,default,font,isOpen,tint",
         "member tapped private a,b,c,d", "member Value : Int Int",
-        "extension Page : Sendable Other,Outer,Sendable,T,retroactive",
+        "extension Page : Sendable Outer,Sendable,retroactive",
         "member e open ", "member f ",
       ])
     #expect(parts.map(\.owner) == [nil, 0, 1, 1, 1, 1, 1, 0, 7, 0])
@@ -50,11 +50,36 @@ struct CodePartTests {
     arguments: [
       ("#Preview { Page() }", []), ("#if DEBUG\nf(a)\n#endif", []),
       ("f(\"Page\", \"a b\", \"A.b:\")", ["A", "Page", "b", "f"]),
-      ("{ a in a }", []), ("f { $0.a }", ["a", "f"]), ("switch a { case .b(let c): c }", ["a", "b"]),
+      ("{ a in a }", []), ("f { $0.a }", ["a", "f"]), ("switch a { case .b(let c): c }", ["a"]),
       ("for a in b { a }", ["b"]), ("if let a = b { a }", ["b"]),
       ("#selector(a)", ["a", "selector"]), ("log.debug(a)", []),
     ])
   func names(code: String, names: [String]) {
-    #expect((Self.parts("import SwiftUI\nfunc g() { \(code) }").last?.names ?? []).filter { $0 != "debug" } == names)
+    let parts = Self.parts("import SwiftUI\nfunc g() { \(code) }")
+    #expect((parts.last { $0.kind != .choice }?.names ?? []).filter { $0 != "debug" } == names)
+  }
+
+  @Test("a branch of a switch is for cases, which a pattern asks for and does not make")
+  func choices() throws {
+    let parts = Self.parts(
+      """
+      enum Fault: Error { case lost, found(Int)
+        case never }
+      func f() {
+        switch fault {
+        case .lost, Fault.found(let number): a(number)
+        case .some(.never) where b: c
+        case limit: d
+        default: if case .lost = other { e(.never) }
+        }
+      }
+      """)
+    #expect(parts.map(\.kind) == [.file, .type, .member, .choice, .choice])
+    #expect(parts.map(\.cases) == [[], ["lost", "found", "never"], [], ["lost", "found"], ["some"]])
+    #expect(parts.map(\.askedNames) == [[], [], ["lost"], ["found", "lost"], ["never", "some"]])
+    #expect(
+      parts.map(\.names) == [
+        [], ["Error", "Int"], ["d", "e", "fault", "limit", "never", "other"], ["Fault", "a"], ["b", "c"],
+      ])
   }
 }

@@ -154,6 +154,7 @@ extension FactCollector {
       && (name == "typeDisplayRepresentation" || name == "title" && members?.isConfiguration ?? false)
     let isNeverShown = isStatic && isBody && isInHiddenIntent
     let isOfPlainError = members?.isPlainError ?? false
+    let isForPreviews = isForPreviewsAlone(name, variable)
     _ = push {
       $0.isRare = $0.isRare || isSeldomShown
       $0.isForDebugging = $0.isForDebugging || isNeverShown
@@ -164,7 +165,7 @@ extension FactCollector {
         $0.place = .other
       }
       if isStatic, !isBody { $0.isStatic = true }
-      if HiddenVocabulary.isSample(name) { $0.isSample = true }
+      if isForPreviews || HiddenVocabulary.isSample(name) { $0.isSample = true }
       guard isBody else { return }
       $0.callable = binding.start
       $0.function = Context.Function(name: ".\(name)", labels: [:])

@@ -115,8 +115,17 @@ extension FactCollector {
 
   /// An extension does not reach what it extends. Nothing is made of a type where another in it is meant: `Page.Item`.
   func recordName(_ name: TokenSyntax, ofType type: some TypeSyntaxProtocol) {
-    guard let parent = type.parent, !parent.is(ExtensionDeclSyntax.self) else { return }
+    guard let parent = type.parent, !parent.is(ExtensionDeclSyntax.self), !isOfExtension(parent) else { return }
     recordName(name, isOther: parent.is(MemberTypeSyntax.self))
+  }
+
+  /// Whether a type stands in what an extension asks of its own: `where Self == Style` makes none.
+  private func isOfExtension(_ requirement: Syntax) -> Bool {
+    guard requirement.is(SameTypeRequirementSyntax.self) || requirement.is(ConformanceRequirementSyntax.self) else {
+      return false
+    }
+    let clause = requirement.parent?.parent?.parent?.as(GenericWhereClauseSyntax.self)
+    return clause?.parent?.is(ExtensionDeclSyntax.self) ?? false
   }
 
   /// Notes all names of what is not looked into, as the arguments of attributes.

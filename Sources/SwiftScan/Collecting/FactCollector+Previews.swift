@@ -50,6 +50,40 @@ extension FactCollector {
     }
   }
 
+  /// As many constants of a file are looked for in it at most.
+  private static let mostSamples = 16
+
+  /// Whether only previews name a constant that no other file sees.
+  func isForPreviewsAlone(_ name: String, _ variable: VariableDeclSyntax?) -> Bool {
+    guard let variable, variable.modifiers.arePrivate, samplesAsked < Self.mostSamples,
+      let list = variable.parent?.parent?.as(CodeBlockItemListSyntax.self),
+      list.parent?.is(SourceFileSyntax.self) == true
+    else { return false }
+    samplesAsked += 1
+    var isNamed = false
+    for item in list where item.item.id != variable.id {
+      let names = item.tokens(viewMode: .sourceAccurate).contains { token in
+        token.tokenKind == .identifier(name) && token.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period
+          && token.nextToken(viewMode: .sourceAccurate)?.tokenKind != .colon
+      }
+      if names, !Self.isPreview(item) { return false }
+      isNamed = isNamed || names
+    }
+    return isNamed
+  }
+
+  private static func isPreview(_ item: CodeBlockItemSyntax) -> Bool {
+    switch item.item {
+    case .decl(let declaration):
+      let macro = declaration.as(MacroExpansionDeclSyntax.self)?.macroName.text
+      let inherited = declaration.as(StructDeclSyntax.self)?.inheritanceClause?.inheritedTypes ?? []
+      return macro == "Preview" || inherited.contains { $0.type.trimmedDescription == "PreviewProvider" }
+    case .expr(let expression): return expression.as(MacroExpansionExprSyntax.self)?.macroName.text == "Preview"
+    case .stmt: return false
+    @unknown default: return false
+    }
+  }
+
   private func readScheme(_ value: ExprSyntax?, into preview: Int) {
     guard let name = memberName(value), name == "light" || name == "dark" else { return }
     facts.previews[preview].insert(name, into: \.colorSchemes)

@@ -62,6 +62,9 @@ final class FactCollector: SyntaxVisitor {
   /// Whether no user sees what the code shows.
   var isForDevelopers: Bool { context.isPreview || context.isForDebugging || unseenDepth > 0 }
 
+  /// How many constants were looked for in previews.
+  var samplesAsked = 0
+
   /// Whether users may never meet what the code shows.
   var isRare: Bool { context.isRare || context.isOfErrors || optionalDepth > 0 }
 

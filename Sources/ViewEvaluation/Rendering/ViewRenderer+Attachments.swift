@@ -22,7 +22,9 @@ extension ViewRenderer {
     guard attached.contains(where: \.holdsText) else { return box }
     var content = attached.count == 1 ? attached[0] : stack(.overlay, attached, spacing: 0, alignment, at: place)
     if box.isAsWideAsSample {
-      content = open(content, name, "it has the width of a text that is known at run time alone", at: place)
+      content = unmeasured(content, name, "it has the width of a text that is known at run time alone", at: place)
+    } else if box.hasFrameOfUnknownLength {
+      content = unmeasured(content, name, "it has a length that is known at run time alone", at: place)
     }
     let kind = Attachment(name == "overlay" ? .overlay : .background, alignment: alignment)
     return ViewBox(.attachment(kind), [offered(box), content], at: place)

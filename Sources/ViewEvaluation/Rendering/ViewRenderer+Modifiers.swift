@@ -88,8 +88,7 @@ extension ViewRenderer {
       if angle?.name == "zero" || isUpright ?? false { return boxes }
       // What fits where it stands upright says nothing of one that leans.
       return boxes.map { box in
-        guard box.holdsText else { return box }
-        return ViewBox(.hidden, [marked(box, name, "a text that is turned is not measured", place)], at: place)
+        box.holdsText ? unmeasured(box, name, "a text that is turned is not measured", at: place) : box
       }
     case "contentMargins":
       // What is above and below what scrolls is no room of a text's.
@@ -127,6 +126,11 @@ extension ViewRenderer {
     var box = ViewBox(.surface(Surface()), [box], at: place)
     box.unknown = EvaluatedView.Unknown(name: name, reason: reason, place: place)
     return box
+  }
+
+  /// A box that takes its room, and of whose texts nothing is said.
+  func unmeasured(_ box: ViewBox, _ name: String, _ reason: String, at place: CodePlace) -> ViewBox {
+    ViewBox(.hidden, [open(box, name, reason, at: place)], at: place)
   }
 
   // MARK: - Lengths

@@ -13,6 +13,12 @@ extension ViewBox {
     }
   }
 
+  /// Whether a frame around all of it has a length that is not known.
+  var hasFrameOfUnknownLength: Bool {
+    if case .frame = kind, unknown != nil { return true }
+    return children.count == 1 && children[0].hasFrameOfUnknownLength
+  }
+
   /// Whether it takes the width that there is.
   private var fillsWidth: Bool {
     switch kind {

@@ -165,6 +165,21 @@ struct HandedTextTests {
     #expect(try texts(code, view) == [])
   }
 
+  @Test(
+    "a constant that only previews of its file name is a sample",
+    arguments: [
+      ("#Preview { V(i: item) }", []),
+      ("struct P: PreviewProvider { static var previews: some View { V(i: item) } }", []),
+      ("#Preview { V(i: item) }\nlet shown = V(i: item)", ["A cue of mine"]),
+      ("#Preview { V(i: item) }\nlet other = V(i: other.item)", []),
+    ])
+  func constants(more: String, expected: [String]) throws {
+    let view =
+      "struct Item { let title: String }\nstruct V: View { let i: Item; var body: some View { Text(i.title) } }"
+    let code = "private let item = Item(title: \"A cue of mine\")\n\(more)"
+    #expect(try texts(code, view) == expected)
+  }
+
   @Test("a name is told only where it is a phrase", arguments: [("Day One", []), ("Sort by date", ["Sort by date"])])
   func names(name: String, expected: [String]) throws {
     let view = "struct Item { let name: String }\nstruct V: View { let i: Item; var body: some View { Text(i.name) } }"
