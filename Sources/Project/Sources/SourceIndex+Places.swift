@@ -11,4 +11,18 @@ extension SourceIndex {
     let position = LineTable(files[found.file].bytes).position(of: found.range.start)
     return "\(files[found.file].path):\(position.line):\(position.column)"
   }
+
+  /// Names that code may put something before to have a key, by what it would put there: `invalid_url` of the key
+  /// `alert.invalid_url`.
+  ///
+  /// - Complexity: O(*n*) in the keys of the project.
+  package var keysByEnd: [Substring: String] {
+    var keys: [Substring: String] = [:]
+    for key in lookup.keys.joined() where KeySpelling(key).isName {
+      guard let point = key.firstIndex(of: ".") else { continue }
+      let end = key[key.index(after: point)...]
+      keys[end] = keys[end].map { min($0, key) } ?? key
+    }
+    return keys
+  }
 }

@@ -266,20 +266,6 @@ package struct SourceIndex: Sendable {
   /// The key that a text had before it was changed in code; `nil` where none is left behind.
   package func former(_ use: KeyUse) -> String? { lookup.former(use) { usedKeys.contains($0) } }
 
-  /// Names that code may put something before to have a key, by what it would put there: `invalid_url` of the key
-  /// `alert.invalid_url`.
-  ///
-  /// - Complexity: O(*n*) in the keys of the project.
-  package var keysByEnd: [Substring: String] {
-    var keys: [Substring: String] = [:]
-    for key in lookup.keys.joined() where KeySpelling(key).isName {
-      guard let point = key.firstIndex(of: ".") else { continue }
-      let end = key[key.index(after: point)...]
-      keys[end] = keys[end].map { min($0, key) } ?? key
-    }
-    return keys
-  }
-
   /// Whether code has a literal of its own, as what it replaces in texts: `"\\n"`, `"{name}"`, `"%1$s"`.
   package func mentions(_ literal: String) -> Bool { mentions.contains(literal) }
 
