@@ -236,6 +236,11 @@ struct KnownValueTests {
     "the look of a control is what its modifiers say",
     arguments: [
       (#"Picker("p", selection: $s) { Text("a") }.labelsHidden().pickerStyle(.inline)"#, "text a 17"),
+      (#"Text("a").background(theme.backgroundColor)"#, "text a 17"),
+      (
+        #"VStack { Text("a"); theme.barColor.frame(height: 2) }"#,
+        "vstack 8 center(text a 17, frame h 2(frame wmin 0 wideal 10 wmax inf hmin 0 hideal 10 hmax inf(icon 0 0)))"
+      ),
       (#"Text("a").rotationEffect(.degrees(180))"#, "text a 17"), (#"Text("a").rotationEffect(.zero)"#, "text a 17"),
     ])
   func looks(body: String, boxes: String) {

@@ -54,7 +54,7 @@ struct OriginTests {
     #expect(
       states(code) == [
         "from Page: vstack 4 center(text a 17)",
-        "preview “Wide”: padding 8 8 8 8(vstack 24 center(text b 17))",
+        "preview “Wide”: vstack 24 center(text b 17)",
         "preview: vstack 12 center(text c 17) vstack 4 center(text a 17)",
         "preview: vstack 4 center(text d 17)",
       ])

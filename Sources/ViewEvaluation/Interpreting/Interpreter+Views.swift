@@ -49,13 +49,17 @@ extension Interpreter {
     case .list(let values):
       return run.step(values.count) ? .group(values.map { node($0, at: place, named: name) }) : .nothing
     case .closure(let closure): return .group(views(of: closure))
-    case .text(let text): return .text([text], text.place)
+    // As `theme.backgroundColor`, which letters of the code or run time may say.
+    case .text, .unknown:
+      if name.hasSuffix("Color") || name == "color" { return .system("Color", [], place) }
+      guard case .text(let text) = value else { return Self.unknown(name, at: place) }
+      return .text([text], text.place)
     case .term(let term) where term.isOfCall:
       let closures = (term.arguments ?? []).compactMap(\.value.closure).filter { $0.block.buildsViews }
       let views = closures.flatMap { self.views(of: $0) }.filter(\.isRead)
       return views.isEmpty
         ? Self.unknown(name, at: place) : .inside(views, name, reason: Self.reason(name), place)
-    case .unknown, .term, .type, .number, .flag, .tuple, .keyPath:
+    case .term, .type, .number, .flag, .tuple, .keyPath:
       return Self.unknown(name, at: place)
     }
   }

@@ -51,10 +51,10 @@ extension ViewNode {
 }
 
 extension ViewNode {
-  /// The view without the frames that stand around all of it: what a preview is shown in, and no screen has.
+  /// The view without the frames and margins around all of it: what a preview is shown in, and no screen has.
   var withoutCanvas: ViewNode {
     switch self {
-    case .modified(let inner, "frame", _, _): inner.withoutCanvas
+    case .modified(let inner, "frame", _, _), .modified(let inner, "padding", _, _): inner.withoutCanvas
     case .modified(let inner, let name, let arguments, let place):
       .modified(inner.withoutCanvas, name, arguments, place)
     case .group(let nodes) where nodes.count == 1: nodes[0].withoutCanvas
