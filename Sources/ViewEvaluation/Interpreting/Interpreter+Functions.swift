@@ -102,8 +102,9 @@ extension Interpreter {
     if let type, let kind = Self.kind(ofType: type), let own = Self.kind(of: value), kind != own { return true }
     guard let type, let known = declared(type, in: "", from: file), known.place != nil else { return false }
     switch value {
-    case .number, .flag, .list, .tuple: return !known.inherits.contains { $0.hasPrefix("ExpressibleBy") }
-    case .text where !known.cases.isEmpty: return !known.inherits.contains { $0.hasPrefix("ExpressibleBy") }
+    case .number, .flag, .list, .tuple,
+      .text where !known.cases.isEmpty:
+      return !known.inherits.contains { $0.hasPrefix("ExpressibleBy") }
     case .term(let term) where term.base == nil && term.arguments == nil:
       // An extension of a protocol may hold it: `extension ShapeStyle where Self == Tone`.
       let holders = [known] + known.inherits.compactMap { module.type(named: $0) }

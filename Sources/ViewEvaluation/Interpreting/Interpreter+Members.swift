@@ -160,7 +160,6 @@ extension Interpreter {
       if let returned = function.declaration.type, Self.textTypes.contains(returned) {
         let value = call(function, arguments, in: type, instance: base)
         if case .text(let text) = value, !text.isSample { return value }
-        if let text = lookedUp(arguments) { return text }
       }
       return missing(function.declaration.type, at: place)
     default: return lookedUp(arguments) ?? .unknown

@@ -9,26 +9,23 @@ extension Interpreter {
       guard case .member(nil, let name) = right.form else { return nil }
       return isOnPhone(name, subject)
     case .operation(let sign, let left, let right) where sign == ">" || sign == "<":
-      guard let sides = (left.words, right.words) as? (String, String), sides.0.hasPrefix("UIScreen.main.bounds.")
-      else {
-        return nil
-      }
-      let isWider = sides.0.hasSuffix(".width") && sides.1.hasSuffix(".height")
-      let isHigher = sides.0.hasSuffix(".height") && sides.1.hasSuffix(".width")
+      guard let left = left.words, let right = right.words, left.hasPrefix("UIScreen.main.bounds.") else { return nil }
+      let isWider = left.hasSuffix(".width") && right.hasSuffix(".height")
+      let isHigher = left.hasSuffix(".height") && right.hasSuffix(".width")
       return isWider ? sign == "<" : isHigher ? sign == ">" : nil
     case .name("isCompact") where isOfRegularOnes(scope): return true
     case .name(let name):
       // A row that stands in a row or a column says so itself.
       let type = if case .instance(let instance)? = scope.instance { instance.type } else { module.globals }
-      if let member = type.property(name)?.declaration, member.body == nil, member.wrappers.isEmpty,
-        Self.ofDirection.contains(name)
+      if name == "isHorizontal", let member = type.property(name)?.declaration, member.body == nil,
+        member.wrappers.isEmpty
       {
         return nil
       }
       return Self.answers[name.lowercased()]
     case .member(_?, let name): return Self.answers[name.lowercased()]
-    case .call(let callee, _) where callee.form == .name("isCompact") && isOfRegularOnes(scope): return true
-    case .call(let callee, let arguments) where arguments.isEmpty: return answer(onPhone: callee, in: scope)
+    case .call(let callee, let arguments) where arguments.isEmpty || callee.form == .name("isCompact"):
+      return answer(onPhone: callee, in: scope)
     default: return nil
     }
   }
@@ -50,8 +47,6 @@ extension Interpreter {
     return ["pad", "ipad", "mac", "tv", "tablet", "desktop", "vision", "carplay", "watch"].contains(name.lowercased())
       ? false : nil
   }
-
-  private static let ofDirection: Set<String> = ["isHorizontal", "isVertical"]
 
   private static let answers: [String: Bool] = [
     "isportrait": true, "isiphone": true, "islandscape": false, "ishorizontal": false, "ishorisontal": false,

@@ -50,19 +50,19 @@ extension Interpreter {
       return run.step(values.count) ? .group(values.map { node($0, at: place, named: name) }) : .nothing
     case .closure(let closure): return .group(views(of: closure))
     // As `theme.backgroundColor`, which letters of the code or run time may say.
-    case .text, .unknown:
-      if name.hasSuffix("Color") || name == "color" { return .system("Color", [], place) }
-      guard case .text(let text) = value else { return Self.unknown(name, at: place) }
-      return .text([text], text.place)
+    case .text where Self.namesColor(name), .unknown where Self.namesColor(name): return .system("Color", [], place)
+    case .text(let text): return .text([text], text.place)
     case .term(let term) where term.isOfCall:
       let closures = (term.arguments ?? []).compactMap(\.value.closure).filter { $0.block.buildsViews }
       let views = closures.flatMap { self.views(of: $0) }.filter(\.isRead)
       return views.isEmpty
         ? Self.unknown(name, at: place) : .inside(views, name, reason: Self.reason(name), place)
-    case .term, .type, .number, .flag, .tuple, .keyPath:
+    case .unknown, .term, .type, .number, .flag, .tuple, .keyPath:
       return Self.unknown(name, at: place)
     }
   }
+
+  private static func namesColor(_ name: String) -> Bool { name.hasSuffix("Color") || name == "color" }
 
   private static func unknown(_ name: String, at place: CodePlace) -> ViewNode {
     .unknown(name, reason: reason(name), place)
