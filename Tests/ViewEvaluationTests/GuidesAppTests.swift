@@ -10,8 +10,8 @@ struct GuidesAppTests {
     "what the guide shows",
     arguments: [
       // How a font is made of a size and a weight is not said.
-      ("TextStyleUsage()", "text Hello World 17?", ["font"]),
-      ("TypographyUsage()", "text Welcome 17? text Custom 17?", ["font"]),
+      ("TextStyleUsage()", "hidden(text Hello World 17?)", ["font"]),
+      ("TypographyUsage()", "hidden(text Welcome 17?) hidden(text Custom 17?)", ["font"]),
       ("ColorUsage()", "text Hello 17 vstack 8 center \(Guide.fill) \(Guide.fill)", []),
       (
         "GradientUsage()", "\(Guide.fill) vstack 8 center surface?(vstack 8 center)", ["gradientBackground"]
@@ -20,12 +20,12 @@ struct GuidesAppTests {
       ("CardModifierUsage()", "surface?(vstack 8 center)", ["appCard"]),
       ("ButtonUsage()", "empty? empty? empty?", ["AppButton"]),
       (
-        "CardUsage()", "surface?(vstack 16 leading(text Card Title 17?, text Card content goes here 17?))",
+        "CardUsage()", "surface?(vstack 16 leading(hidden(text Card Title 17?), hidden(text Card content goes here 17?)))",
         ["AppCard", "font"]
       ),
       ("AccessibleButton()", "empty?", ["AppButton"]),
       (
-        "RecommendedUsage()", "text Welcome 17? empty? padding 24 24 24 24(vstack 16 center) \(Guide.fill)",
+        "RecommendedUsage()", "hidden(text Welcome 17?) empty? padding 24 24 24 24(vstack 16 center) \(Guide.fill)",
         ["AppButton", "font"]
       ),
       (
@@ -47,7 +47,7 @@ struct GuidesAppTests {
     ])
   func tracking(style: String, tracking: String) {
     let call = #"Text("a").appText(.\#(style))"#
-    #expect(Guide.app.boxes(call) == "text a 17?")
+    #expect(Guide.app.boxes(call) == "hidden(text a 17?)")
     #expect(Guide.app.fonts(call) == "SF Pro 17…53\(tracking)")
   }
 

@@ -20,7 +20,8 @@ extension ViewRenderer {
         if !font.isOfSystem, !hasFont(font.appearance.family) { font.standIn() }
         environment.font = font
       } else {
-        environment.font.unknown = "the font is known at run time alone, or not read"
+        environment.font.unknown = "the font is known at run time alone, or not read: its texts are not measured"
+        environment.font.hasSize = false
       }
     case "fontDesign", "monospaced":
       let value = name == "monospaced" ? (first == nil || first?.flag ?? false ? "monospaced" : nil) : first?.term?.name

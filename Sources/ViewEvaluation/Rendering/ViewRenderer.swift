@@ -118,6 +118,7 @@ struct ViewRenderer {
     }
     if let reason = font.unknown {
       box.unknown = EvaluatedView.Unknown(name: "font", reason: reason, place: place)
+      if !font.hasSize { return ViewBox(.hidden, [box], at: place) }
     }
     return box
   }

@@ -59,6 +59,8 @@ struct ViewFont {
   var appearance: TextAppearance
   /// Why nobody knows it; `nil` where it is known.
   var unknown: String?
+  /// Whether anything says how large it is, so that texts can be measured in it.
+  var hasSize = true
   /// What of it is the system's and not published, so that its widths here are ours; `nil` for nothing.
   var assumed: String?
 

@@ -135,7 +135,20 @@ struct ProjectAppsTests {
     #expect(try !systems(phone: "SDKROOT = appletvos;").makesAppsForOthersAlone)
   }
 
-  private func systems(phone: String, unsaid: String = "") throws -> ProjectApps {
+  @Test(
+    "what an app says of its extensions' systems does not outweigh the system that its project names",
+    arguments: [
+      ("SDKROOT = iphoneos;", "WATCHOS_DEPLOYMENT_TARGET = 9.0;", false),
+      ("IPHONEOS_DEPLOYMENT_TARGET = 16.0;", "WATCHOS_DEPLOYMENT_TARGET = 9.0;", true),
+      ("SDKROOT = iphoneos;", "SDKROOT = watchos;", true), ("SDKROOT = macosx;", "", true),
+      ("MACOSX_DEPLOYMENT_TARGET = 14.0;", "", true), ("", "", false),
+    ])
+  func commonSystems(project: String, target: String, isForOther: Bool) throws {
+    let apps = try systems(phone: "SDKROOT = iphoneos;", unsaid: target, project: project)
+    #expect(apps.isForOtherSystem("Unsaid/View.swift") == isForOther)
+  }
+
+  private func systems(phone: String, unsaid: String = "", project: String = "") throws -> ProjectApps {
     let targets = [
       ("PHONE", phone, "Phone, Both"), ("DESK", "SDKROOT = macosx;", "Desk, Both"),
       ("BOX", "SDKROOT = auto; SUPPORTED_PLATFORMS = \"appletvos appletvsimulator\";", "Box"),
@@ -144,7 +157,8 @@ struct ProjectAppsTests {
     let folders = Set(targets.flatMap { $0.2.split(separator: ", ") }).sorted()
     let text = """
       { objects = {
-        P = { mainGroup = G; targets = ( \(targets.map(\.0).joined(separator: ", ")) ); };
+        P = { mainGroup = G; buildConfigurationList = LP; targets = ( \(targets.map(\.0).joined(separator: ", ")) ); };
+        LP = { buildConfigurations = ( CP ); }; CP = { buildSettings = { \(project) }; };
         G = { isa = PBXGroup; children = ( \(folders.joined(separator: ", ")) ); sourceTree = "<group>"; };
         \(folders.map {
           "\($0) = { isa = PBXFileSystemSynchronizedRootGroup; path = \($0); sourceTree = \"<group>\"; };"
