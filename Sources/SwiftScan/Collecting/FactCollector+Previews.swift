@@ -91,7 +91,7 @@ extension FactCollector {
 
   private func readSize(_ value: ExprSyntax?, into preview: Int) {
     guard let name = memberName(value) else { return }
-    facts.previews[preview].insert(Self.sizes[name] ?? name, into: \.sizes)
+    facts.previews[preview].insert(ContentSizeCategory.dynamicTypeSize(name), into: \.sizes)
   }
 
   private func readLocale(_ value: ExprSyntax, into preview: Int) {
@@ -105,14 +105,6 @@ extension FactCollector {
   private func memberName(_ value: ExprSyntax?) -> String? {
     value?.as(MemberAccessExprSyntax.self)?.declName.baseName.text
   }
-
-  /// What SwiftUI calls the categories of UIKit.
-  private static let sizes = [
-    "extraSmall": "xSmall", "extraLarge": "xLarge", "extraExtraLarge": "xxLarge", "extraExtraExtraLarge": "xxxLarge",
-    "accessibilityMedium": "accessibility1", "accessibilityLarge": "accessibility2",
-    "accessibilityExtraLarge": "accessibility3", "accessibilityExtraExtraLarge": "accessibility4",
-    "accessibilityExtraExtraExtraLarge": "accessibility5",
-  ]
 }
 
 extension PreviewDeclaration {

@@ -37,6 +37,8 @@ final class CodeType: Sendable {
       guard !declaration.isShared, !member.isOfExtension,
         Self.givenBySystem.isDisjoint(with: declaration.wrappers.map(\.costName))
       else { return false }
+      // Without a type and a value, its wrapper makes it.
+      if declaration.type == nil, declaration.value == nil { return false }
       return declaration.kind == .field || declaration.kind == .variable
     }
     propertyNumbers = parts.propertyNumbers

@@ -192,9 +192,11 @@ final class Evaluation {
   func show(_ text: CodeText) { if text.isLookedUp, !isConcealing { texts.insert(text.place) } }
 
   /// A length as UIKit's font metrics scale it, whatever limits the views around set.
-  func scaled(_ number: Double) -> Double {
-    followSize()
-    return DynamicType.scaledValue(Points(number), relativeTo: .body, at: size, scale: scale).value
+  ///
+  /// - Parameter style: As UIKit names it; `nil` for body.
+  func scaled(_ number: Double, relativeTo style: String?, at size: DynamicTypeSize) -> Double {
+    let style = style.flatMap(ViewFont.textStyle) ?? .body
+    return DynamicType.scaledValue(Points(number), relativeTo: style, at: size, scale: scale).value
   }
 
   func followSize() { if !isConcealing { followsSize = true } }

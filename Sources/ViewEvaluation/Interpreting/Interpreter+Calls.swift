@@ -49,6 +49,16 @@ extension Interpreter {
     }
   }
 
+  /// What an `@autoclosure` that a name stands for was given; `nil` for other expressions.
+  func givenValue(_ expression: SwiftExpression, in scope: CodeScope) -> CodeValue? {
+    guard case .name(let name) = expression.form, let value = scope.value(of: name) else { return nil }
+    return switch value {
+    case .flag, .number, .text: value
+    case .unknown: scope.key(of: name) == nil ? nil : value
+    default: nil
+    }
+  }
+
   /// What a value gives that is called: a closure, or a layout of views; `nil` for what is neither.
   private func called(
     _ value: CodeValue, _ arguments: [CodeValue.Argument], at place: CodePlace, as type: String? = nil
@@ -73,6 +83,7 @@ extension Interpreter {
   ) -> CodeValue {
     let arguments = arguments(written, in: scope)
     if let local = scope.value(of: name), let value = called(local, arguments, at: place) { return value }
+    if arguments.isEmpty, let value = givenValue(SwiftExpression(.name(name), place.range), in: scope) { return value }
     if let instance = scope.instance {
       if let function = method(name, arguments, of: instance) {
         return call(function.member, arguments, in: function.type, instance: instance)

@@ -94,7 +94,9 @@ extension Interpreter {
     // Functions and tuples, and no `(any Style)?`.
     if let type, type.hasPrefix("("), !["(any ", "(some ", "&"].contains(where: type.contains) {
       return switch value {
-      case .number, .flag, .text, .list, .instance: true
+      // An `@autoclosure` is written as what it gives.
+      case .number, .flag, .text: type != "()"
+      case .list, .instance: true
       case .term(let term): term.isImplicit
       default: false
       }
@@ -105,10 +107,14 @@ extension Interpreter {
     case .number, .flag, .list, .tuple,
       .text where !known.cases.isEmpty:
       return !known.inherits.contains { $0.hasPrefix("ExpressibleBy") }
-    case .term(let term) where term.base == nil && term.arguments == nil:
+    case .term(let term):
+      // As `.title` of `.title.bold()`.
+      let root = term.root
+      if let type = root.type { return !known.cases.isEmpty && type != known.path }
+      guard root.base == nil, root.arguments == nil else { return false }
       // An extension of a protocol may hold it: `extension ShapeStyle where Self == Tone`.
       let holders = [known] + known.inherits.compactMap { module.type(named: $0) }
-      return known.cases[term.name] == nil && holders.allSatisfy { $0.property(term.name) == nil }
+      return known.cases[root.name] == nil && holders.allSatisfy { $0.property(root.name) == nil }
     default: return false
     }
   }

@@ -70,9 +70,8 @@ extension Interpreter {
       {
         return call(function, arguments, in: type, instance: base)
       }
-      if name == "scaledValue", term.name == "default", term.type == "UIFontMetrics" {
-        guard let number = arguments.first(where: { $0.label == "for" })?.value.number else { return .unknown }
-        return .number(run.scaled(number))
+      if name == "scaledValue", term.type == "UIFontMetrics" {
+        return scaledValue(of: term, arguments).map { .number($0) } ?? .unknown
       }
       if name == "string", term.type.map(Self.numberFormatters.contains) ?? false { return .text(.number(at: place)) }
       if SystemViews.isView(term) || term.isOfCall && SystemViews.shaping.contains(name) {
@@ -137,11 +136,23 @@ extension Interpreter {
       case "contains" where arguments.count == 1 && arguments[0].value.closure == nil:
         let matches = values.map { Self.same($0.first, arguments[0].value.first) }
         return matches.contains(true) ? .flag(true) : matches.contains(nil) ? .unknown(type: "Bool") : .flag(false)
+      case "reduce" where arguments.count == 2 && arguments[0].label == nil:
+        guard let closure = arguments[1].value.closure else { return .unknown }
+        return values.reduce(arguments[0].value) { call(closure, [$0, $1]) }
       case "map", "compactMap":
         guard let closure = arguments.first?.value.closure else { return .unknown }
         return .list(values.map { call(closure, [$0]) })
       default: return .unknown
       }
+    // A text that is put together of parts that run time alone knows.
+    case .unknown where name == "reduce":
+      return switch arguments.first?.value {
+      case .view(.text)?: missing("Text", at: place)
+      case .text?: missing("String", at: place)
+      default: .unknown
+      }
+    case .unknown(let type?, _) where Self.isText(type):
+      return modified(base, name, arguments, expression, in: scope, at: place)
     // As `header?().padding()`.
     case .nothing: return .nothing
     case .closure(let closure):

@@ -1,4 +1,5 @@
 import DesignTokens
+import SourceFacts
 
 // How large pictures and fonts are that code names.
 extension Interpreter {
@@ -7,12 +8,26 @@ extension Interpreter {
     guard let term = value.term, term.name == "preferredFont",
       let style = (term.argument("forTextStyle")?.term?.name).flatMap(ViewFont.textStyle)
     else { return nil }
-    guard let traits = term.argument("compatibleWith"), !traits.isNothing else {
-      run.followSize()
-      return DynamicType.size(style, at: run.size).value
+    return size(compatibleWith: term.argument("compatibleWith")).map { DynamicType.size(style, at: $0).value }
+  }
+
+  /// What `UIFontMetrics` make of a length; `nil` where it, or the text size that the code names, is not known.
+  func scaledValue(of metrics: CodeTerm, _ arguments: [CodeValue.Argument]) -> Double? {
+    func argument(_ label: String) -> CodeValue? { arguments.first { $0.label == label }?.value }
+    guard let number = argument("for")?.number, let size = size(compatibleWith: argument("compatibleWith")) else {
+      return nil
     }
-    let size = (traits.term?.argument("preferredContentSizeCategory")?.term?.name).flatMap(DynamicTypeSize.init)
-    return size.map { DynamicType.size(style, at: $0).value }
+    return run.scaled(number, relativeTo: metrics.argument("forTextStyle")?.term?.name, at: size)
+  }
+
+  /// The text size that traits name, or that of the reader; `nil` where they name none.
+  private func size(compatibleWith traits: CodeValue?) -> DynamicTypeSize? {
+    guard let traits, !traits.isNothing else {
+      run.followSize()
+      return run.size
+    }
+    let category = traits.term?.argument("preferredContentSizeCategory")?.term?.name
+    return category.flatMap { DynamicTypeSize(rawValue: ContentSizeCategory.dynamicTypeSize($0)) }
   }
 
   /// The size of a picture; `nil` where its file is not at hand.
@@ -21,15 +36,33 @@ extension Interpreter {
     case .text(let text): text.letters.flatMap { run.pictures.size(named: $0) }
     // As of a letter of a font of icons.
     case .term(let term) where term.argument("ofSize") != nil: size(of: term.argument("ofSize"))
+    // In other colours, or the other way round, it is as large.
+    case .term(let term) where Self.keepingSizes.contains(term.name): term.base.flatMap { pictureSize(of: $0) }
     // As in `Image(uiImage: UIImage(named: "logo")!)`.
     case .term(let term) where term.arguments != nil:
-      (term.argument("named") ?? term.argument("resource") ?? term.argument(nil)).flatMap { pictureSize(of: $0) }
+      (term.argument("named") ?? term.argument("imageLiteralResourceName") ?? term.argument("resource")
+        ?? term.argument(nil)).flatMap { pictureSize(of: $0) }
     case .term(let term): run.pictures.size(ofSymbol: term.name)
     case .view(.system("Image", let arguments, _)):
-      arguments.first.flatMap { ["bundle", "systemName"].contains($0.label) ? nil : pictureSize(of: $0.value) }
+      arguments.first.flatMap { argument in
+        switch argument.label {
+        case "bundle", "systemName": nil
+        // As in `Image(uiImage: .logo)`.
+        case "uiImage", "nsImage":
+          pictureSize(
+            of: coerced(argument.value, to: argument.label == "uiImage" ? "UIImage" : "NSImage", at: argument.place))
+        default: pictureSize(of: argument.value)
+        }
+      }
     default: nil
     }
   }
+
+  /// Methods of a picture that leave its size.
+  private static let keepingSizes: Set<String> = [
+    "imageFlippedForRightToLeftLayoutDirection", "withRenderingMode", "withTintColor",
+    "withHorizontallyFlippedOrientation",
+  ]
 
   /// A size with both of its sides, as `CGSize(width: 24, height: 24)`, or of one number for both.
   private func size(of value: CodeValue?) -> PictureSizes.Size? {

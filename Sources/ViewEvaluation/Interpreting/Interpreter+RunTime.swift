@@ -48,6 +48,9 @@ extension Interpreter {
     "PHAuthorizationStatus",
   ]
 
+  /// Whether a type is a text that is shown, there or not: `Text?`.
+  static func isText(_ type: String) -> Bool { type.filter { !"?!".contains($0) } == "Text" }
+
   /// A value of a type that nobody gives.
   ///
   /// - Parameter first: What it is at first, where that is known.

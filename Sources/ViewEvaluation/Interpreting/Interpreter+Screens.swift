@@ -2,6 +2,16 @@ import SourceFacts
 
 // What is asked of the screen that views are measured on: a phone that is held upright.
 extension Interpreter {
+  /// What bars and the camera cover of a phone: nothing at its sides.
+  static func insetsOfPhone(at place: CodePlace) -> CodeValue {
+    let sides: [(String, CodeValue)] = [
+      ("top", .unknown(type: "CGFloat")), ("leading", .number(0)), ("bottom", .unknown(type: "CGFloat")),
+      ("trailing", .number(0)),
+    ]
+    let arguments = sides.map { CodeValue.Argument(label: $0, value: $1, place: place) }
+    return .term(CodeTerm(base: .type("EdgeInsets"), name: "init", arguments: arguments))
+  }
+
   /// What a question that only run time answers is answered with on such a screen; `nil` for other questions.
   func answer(onPhone expression: SwiftExpression, in scope: CodeScope) -> Bool? {
     switch expression.form {

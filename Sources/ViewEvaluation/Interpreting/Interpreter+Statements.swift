@@ -10,11 +10,13 @@ extension Interpreter {
       let place = CodePlace(file: scope.file, range: expression.range)
       return .view(node(value, at: place, named: expression.costName))
     }
-    if Self.returns(body) || body.count == 1 && !Self.builds(body[0]) {
-      return returned(body, in: scope, as: type) ?? .unknown(type: type)
+    let returns = Self.returns(body) || body.count == 1 && !Self.builds(body[0])
+    if !returns, type == nil || Self.isView(type) { return .view(.group(views(of: body, in: scope))) }
+    // Of what is not known at least the type is.
+    switch returned(body, in: scope, as: type) {
+    case nil, .unknown(type: nil, first: nil)?: return .unknown(type: type)
+    case let value?: return value
     }
-    if type == nil || Self.isView(type) { return .view(.group(views(of: body, in: scope))) }
-    return returned(body, in: scope, as: type) ?? .unknown(type: type)
   }
 
   /// The view that is the whole of a body: what is not understood of it has its own name and place.

@@ -50,7 +50,10 @@ extension Interpreter {
       return run.step(values.count) ? .group(values.map { node($0, at: place, named: name) }) : .nothing
     case .closure(let closure): return .group(views(of: closure))
     // As `theme.backgroundColor`, which letters of the code or run time may say.
-    case .text where Self.namesColor(name), .unknown where Self.namesColor(name): return .system("Color", [], place)
+    case .text where Self.namesColor(name), .unknown where Self.namesColor(name), .term where Self.namesColor(name),
+      .unknown("Color"?, _):
+      return .system("Color", [], place)
+    case .unknown(let type?, _) where Self.isText(type): return .text([.sample(at: place)], place)
     case .text(let text): return .text([text], text.place)
     case .term(let term) where term.isOfCall:
       let closures = (term.arguments ?? []).compactMap(\.value.closure).filter { $0.block.buildsViews }

@@ -16,6 +16,9 @@ extension Interpreter {
       switch name {
       case "Environment":
         guard case .keyPath(let names)? = arguments.first?.value.form, let first = names.first else { return .unknown }
+        if first == "safeAreaInsets" {
+          return Self.insetsOfPhone(at: CodePlace(file: scope.file, range: declaration.range))
+        }
         return environment(first, instance.environment ?? ViewEnvironment(), type: declaration.wholeType)
       case "ScaledMetric":
         let value = (declaration.value ?? arguments.first { $0.label == "wrappedValue" }?.value)

@@ -236,6 +236,7 @@ struct Interpreter {
     if name == "self" { return base }
     if let value = own(name, of: base, key: key) { return value }
     if name == "size", let size = size(ofPicture: base, at: place) { return size }
+    if name == "safeAreaInsets", base.isUnknown { return Self.insetsOfPhone(at: place) }
     if name == "pointSize", let size = pointSize(of: base) { return .number(size) }
     switch base {
     case .type(let path):
@@ -287,6 +288,8 @@ struct Interpreter {
     case .instance(let instance) where instance.type.isView:
       return .view(.modified(.own(instance, place), name, [], place))
     case .instance: return .unknown
+    case .unknown("GeometryProxy"?, _) where name == "size":
+      return .term(CodeTerm(base: .type("GeometryProxy"), name: name, arguments: nil))
     case .unknown where name == "count": return .unknown(type: "Int")
     case .flag, .number, .unknown:
       guard name == "description", base.isOfNumber || base.isOfFlag else { return .unknown }

@@ -4,7 +4,14 @@ import SourceText
 struct SystemCall {
   let arguments: [CodeValue.Argument]
 
-  init(_ arguments: [CodeValue.Argument]) { self.arguments = arguments }
+  init(_ arguments: [CodeValue.Argument]) {
+    // As `Button(configuration)` in a style: what the style is given.
+    if arguments.count == 1, arguments[0].label == nil, case .tuple(let parts) = arguments[0].value {
+      self.arguments = parts
+    } else {
+      self.arguments = arguments
+    }
+  }
 
   /// The value with a label.
   subscript(label: String) -> CodeValue? { arguments.first { $0.label == label }?.value }

@@ -29,6 +29,32 @@ extension ViewFont {
     // A size that follows what run time alone knows is that which it begins with.
     func number(_ label: String?) -> Double? { term.argument(label)?.first.number.flatMap { $0 > 0 ? $0 : nil } }
     switch (term.name, term.type ?? "Font") {
+    case ("init", "Font"):
+      // As `Font(UIFont.boldSystemFont(ofSize: 14))`.
+      guard let font = arguments.first.flatMap({ ViewFont($0.value) }) else { return nil }
+      self = font
+    case ("preferredFont", _):
+      guard let style = term.argument("forTextStyle")?.term.flatMap({ Self.textStyle($0.name) }) else { return nil }
+      self = .style(style)
+    case ("scaledFont", _):
+      guard var font = term.argument("for").flatMap({ ViewFont($0) }) else { return nil }
+      let style = term.base?.term?.argument("forTextStyle")?.term.flatMap { Self.textStyle($0.name) }
+      font.appearance.scaling = .relative(to: style ?? .body)
+      self = font
+    case ("systemFont", _), ("boldSystemFont", _), ("italicSystemFont", _), ("monospacedDigitSystemFont", _),
+      ("monospacedSystemFont", _):
+      guard let size = number("ofSize") else { return nil }
+      let isMonospaced = term.name == "monospacedSystemFont"
+      let weight = Self.weight(term.argument("weight")) ?? (term.name == "boldSystemFont" ? 700 : 400)
+      self.init(
+        appearance: TextAppearance(
+          family: isMonospaced ? Self.monospacedFamily : Self.systemFamily, weight: weight, size: Points(size),
+          scaling: .fixed))
+    case ("init", "UIFont"):
+      guard let size = number("size"), case .text(let name)? = term.argument("name"), let family = name.letters else {
+        return nil
+      }
+      self.init(appearance: TextAppearance(family: family, weight: 400, size: Points(size), scaling: .fixed))
     case ("system", _):
       if let style = arguments.first?.value.term.flatMap({ Self.textStyle($0.name) }), arguments.first?.label == nil {
         self = .style(style)

@@ -26,7 +26,7 @@ extension ViewRenderer {
   ) -> [ViewBox] {
     switch name {
     case "padding", "safeAreaPadding": return boxes.map { padded($0, arguments, at: place) }
-    case "frame": return boxes.map { framed($0, arguments, at: place) }
+    case "frame": return boxes.map { framed($0, arguments, at: place, isInRow: environment.isInRow) }
     case "fixedSize":
       var axes = AxisSet.both
       if arguments.contains(where: { $0.label != nil }) {
@@ -145,11 +145,14 @@ extension ViewRenderer {
         func side(_ name: String) -> Points? {
           term.argument(name).flatMap { named($0, "CGFloat", at: place) }.map { Points($0) }
         }
-        guard let top = side("top"), let leading = side("leading"), let bottom = side("bottom"),
-          let trailing = side("trailing")
-        else { return marked(box, "padding", "the insets", place) }
-        return ViewBox(
-          .padding(EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)), [box], at: place)
+        guard let leading = side("leading"), let trailing = side("trailing") else {
+          return marked(box, "padding", "the insets", place)
+        }
+        let (top, bottom) = (side("top"), side("bottom"))
+        let padded = ViewBox(
+          .padding(EdgeInsets(top: top ?? 0, leading: leading, bottom: bottom ?? 0, trailing: trailing)), [box],
+          at: place)
+        return top == nil || bottom == nil ? marked(padded, "padding", "an inset", place) : padded
       case .term(let term) where Self.sides(term.name) != nil: edges = Self.sides(term.name) ?? edges
       case .list(let values): edges = values.flatMap { $0.term.flatMap { Self.sides($0.name) } ?? [] }
       case .number, .nothing: length = argument.value.isNothing ? length : argument.value
@@ -181,7 +184,9 @@ extension ViewRenderer {
     }
   }
 
-  private func framed(_ box: ViewBox, _ arguments: [CodeValue.Argument], at place: CodePlace) -> ViewBox {
+  private func framed(
+    _ box: ViewBox, _ arguments: [CodeValue.Argument], at place: CodePlace, isInRow: Bool
+  ) -> ViewBox {
     var frame = Frame()
     var unknown: String?
     for argument in arguments {
@@ -191,6 +196,17 @@ extension ViewRenderer {
         continue
       }
       if argument.value.isNothing { continue }
+      // All the room of a reader is all that it offers what it holds; several in a row share it.
+      if let side = argument.value.term?.sideOfReader, !isInRow || side == "height" {
+        switch label {
+        case "width", "minWidth": (frame.width.minimum, frame.width.maximum) = (0, .infinity)
+        case "height", "minHeight": (frame.height.minimum, frame.height.maximum) = (0, .infinity)
+        case "maxWidth": frame.width.maximum = .infinity
+        case "maxHeight": frame.height.maximum = .infinity
+        default: break
+        }
+        if label.lowercased().hasSuffix(side) { continue }
+      }
       let isInfinite = argument.value.term?.name == "infinity" || argument.value.term?.name == "greatestFiniteMagnitude"
       // SwiftUI takes no fixed length that has no end.
       if isInfinite, label == "width" || label == "height" { continue }

@@ -76,6 +76,9 @@ struct CodeTerm {
   /// `nil` where it is no call.
   let arguments: [CodeValue.Argument]?
 
+  /// What its chain of members and calls begins with: `.title` of `.title.bold()`.
+  var root: CodeTerm { base?.term?.root ?? self }
+
   /// The type that it is a member of, where it names one.
   var type: String? { if case .type(let name)? = base { name } else { nil } }
 
@@ -84,6 +87,12 @@ struct CodeTerm {
 
   /// Whether it is a call of a type of others, or a member of one: `KFImage(url).placeholder { … }`.
   var isOfCall: Bool { name == "init" && type != nil || base?.term?.isOfCall ?? false }
+
+  /// `width` or `height` of the room that a `GeometryReader` has, as in `geometry.size.width`; `nil` for other values.
+  var sideOfReader: String? {
+    guard let size = base?.term, size.name == "size", size.type == "GeometryProxy" else { return nil }
+    return ["width", "height"].contains(name) ? name : nil
+  }
 
   var hasArguments: Bool { !(arguments?.isEmpty ?? true) }
 

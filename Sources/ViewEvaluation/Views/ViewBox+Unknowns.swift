@@ -18,7 +18,8 @@ extension ViewBox {
   /// - Complexity: O(*n* · *d*) for *n* boxes that stand at most *d* deep in one another.
   static func unknowns(of boxes: [ViewBox], _ found: inout FoundUnknowns) {
     let asked: AxisSet = boxes.contains(where: \.holdsText) ? [] : .both
-    unknowns(of: boxes, &found, along: .vertical, in: TextRoom(asked: asked))
+    // A view by itself is as high as it asks for.
+    unknowns(of: boxes, &found, along: .vertical, in: TextRoom(free: .vertical, asked: asked))
   }
 
   private func unknowns(_ found: inout FoundUnknowns, in room: TextRoom) {
