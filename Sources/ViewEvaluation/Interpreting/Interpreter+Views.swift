@@ -35,6 +35,7 @@ extension Interpreter {
     case .instance(let instance):
       if instance.type.isView || instance.type.property("body") != nil { return .own(instance, place) }
       if instance.type.isShape { return .system("AnyShape", [], place) }
+      if let wheel = wheel(instance, at: place) { return wheel }
       if instance.type.isShownView, !instance.fields.values.contains(where: \.mayShowText) {
         return .foreign(String(instance.type.name), place)
       }
@@ -63,6 +64,18 @@ extension Interpreter {
     case .unknown, .term, .type, .number, .flag, .tuple, .keyPath:
       return Self.unknown(name, at: place)
     }
+  }
+
+  /// The system's wheel that a view of the project hands on from UIKit; `nil` for other views.
+  private func wheel(_ instance: CodeInstance, at place: CodePlace) -> ViewNode? {
+    guard instance.type.functions["makeUIView"]?.first?.declaration.type == "UIActivityIndicatorView" else {
+      return nil
+    }
+    let isLarge = own("style", of: .instance(instance))?.term?.name == "large"
+    let wheel = ViewNode.system("ProgressView", [], place)
+    guard isLarge else { return wheel }
+    let size = CodeValue.term(CodeTerm(base: nil, name: "large", arguments: nil))
+    return .modified(wheel, "controlSize", [.init(label: nil, value: size, place: place)], place)
   }
 
   private static func namesColor(_ name: String) -> Bool { name.hasSuffix("Color") || name == "color" }
