@@ -17,7 +17,7 @@ struct UnknownTests {
       (#"Text("a").dynamicTypeSize(.large...)"#, "dynamicTypeSize"),
       (#"Button("a") {}.buttonStyle(ForeignStyle(.primary))"#, "buttonStyle"),
       (#"VStack { Text("a"); Spacer() }.aspectRatio(ratio, contentMode: .fit)"#, "aspectRatio"),
-      (#"VStack { Text("a"); Image(uiImage: photo).resizable().scaledToFit() }"#, "scaledToFit"),
+      (#"HStack { Text("a"); Image(uiImage: photo).resizable().scaledToFit() }"#, "scaledToFit"),
       (#"ScrollView { HStack { Text("a"); VStack { Foreign(1) } } }"#, "Foreign"),
       (#"ScrollView { VStack { Foreign(1) }.overlay { Text("a") } }"#, "Foreign"),
       (#"Text(model.name).overlay { Text("a") }"#, "overlay"),

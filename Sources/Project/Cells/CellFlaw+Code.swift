@@ -6,7 +6,8 @@ extension SpecimenCells {
   ///
   /// What the lengths of the code, and texts of run time, make without a translated letter is none. Nor does a flaw
   /// rest on the height of a font in the place of the system's own fallback: lines are as high as they are at least. In
-  /// a frame whose lengths nobody knows a text may have all that the view has.
+  /// a frame whose lengths nobody knows a text may have all that the view has. What is told rests on what SwiftUI is
+  /// known to do, and no lack of height that placing alone makes is.
   ///
   /// - Returns: What is wrong, and whether more would be with lines as high as those of the fallback.
   func flawsOfTexts(
@@ -20,6 +21,7 @@ extension SpecimenCells {
       leavesHeightsOpen = !slots.isSubset(of: flaws.map(\.slot))
     }
     flaws.removeAll { $0.restsOnFrame && ($0.overhang != nil || ($0.text?.needed ?? 0) <= container.width(on: device)) }
+    flaws.removeAll { $0.overhang == nil && $0.text?.lacksHeightWherePlaced ?? false }
     guard flaws.contains(where: { $0.overhang != nil }) else { return (flaws, leavesHeightsOpen) }
     let all = translated
     func isThere(_ overhang: Overhang, without slots: [String]) -> Bool {

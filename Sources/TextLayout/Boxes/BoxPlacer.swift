@@ -12,6 +12,8 @@ struct BoxPlacer {
   private(set) var touchTargets: [TouchTarget] = []
   var overhangs: [Overhang] = []
   var ease = Ease()
+  /// Whether the height that is proposed is what a row or layers offer again, where they were offered none.
+  private var isOfferedAgain = false
   /// The texts of overlays and backgrounds, which take no space.
   private(set) var attachedTexts: [Int] = []
 
@@ -30,10 +32,13 @@ struct BoxPlacer {
     case .fixed, .spacer: return
     case .text(let text):
       let fitted = sizer.fitted(node, text, in: proposal).doubted(text.box, at: sizer.plan.size, in: proposal)
+      let isFreelyHigh = isOfferedAgain && fitted.verdict != .fits
+      let free = isFreelyHigh ? sizer.fitted(node, text, in: proposal.replacing(.vertical, with: nil)) : fitted
       texts.append(
         TextPlacement(
           text, sizer.text(text.number), fitted, at: node, proposed: proposal,
-          frame: rectangle(of: node, x: x, y: y, in: proposal)))
+          frame: rectangle(of: node, x: x, y: y, in: proposal),
+          lacksHeightWherePlaced: free.verdict == .fits && fitted.verdict != .fits))
       ease.note(texts[texts.count - 1])
     case .padding(let insets):
       let inner = insets.inset(proposal)
@@ -45,7 +50,10 @@ struct BoxPlacer {
         sizer.plan.child(of: node),
         sized: Proposal(width: width.proposal(for: proposal.width), height: height.proposal(for: proposal.height)),
         placed: content.proposal, sizer.plan)
-      place(sizer.plan.child(of: node), x: x + content.x, y: y + content.y, in: content.proposal)
+      let isBounded = height.fixed != nil || height.maximum?.isFinite ?? false
+      offering(again: isOfferedAgain && !isBounded) {
+        $0.place($0.sizer.plan.child(of: node), x: x + content.x, y: y + content.y, in: content.proposal)
+      }
       noteOverhang(ofFrame: node, x: x, y: y, content.proposal, texts: first..<texts.count, in: proposal)
     case .stack(let axis?, let spacing, let alignment):
       ease.note(node, along: axis, spacing, in: proposal, &sizer)
@@ -53,12 +61,16 @@ struct BoxPlacer {
         let part = placed.part
         let sized = part.proposal.replacing(axis.other, with: proposal.length(along: axis.other))
         ease.note(part.node, sized: sized, placed: part.proposal, sizer.plan)
-        place(part.node, x: x + placed.x, y: y + placed.y, in: part.proposal)
+        offering(again: isOfferedAgain || proposal.height == nil && part.proposal.height != nil) {
+          $0.place(part.node, x: x + placed.x, y: y + placed.y, in: part.proposal)
+        }
       }
     case .stack(nil, _, let alignment):
       for layer in sizer.placedLayers(of: node, alignment, in: proposal) {
         ease.note(layer.node, sized: proposal, placed: layer.proposal, sizer.plan)
-        place(layer.node, x: x + layer.x, y: y + layer.y, in: layer.proposal)
+        offering(again: isOfferedAgain || proposal.height == nil && layer.proposal.height != nil) {
+          $0.place(layer.node, x: x + layer.x, y: y + layer.y, in: layer.proposal)
+        }
       }
     case .fixedSize(let axes):
       place(sizer.plan.child(of: node), x: x, y: y, in: proposal.unspecified(along: axes))
@@ -107,11 +119,20 @@ struct BoxPlacer {
       let line = sizer.guide(of: primary, alignment.vertical, in: proposal, size: own)
       let guide = sizer.guide(of: secondary, alignment.vertical, in: offered, size: size)
       let first = texts.count
-      place(
-        secondary, x: x + (own.width - size.width) * alignment.horizontal.fraction, y: y + line - guide, in: offered)
+      offering(again: false) {
+        $0.place(
+          secondary, x: x + (own.width - size.width) * alignment.horizontal.fraction, y: y + line - guide, in: offered)
+      }
       attachedTexts += first..<texts.count
     }
     if attachment.place == .background { place(primary, x: x, y: y, in: proposal) }
+  }
+
+  private mutating func offering(again: Bool, place: (inout Self) -> Void) {
+    let known = isOfferedAgain
+    isOfferedAgain = again
+    place(&self)
+    isOfferedAgain = known
   }
 
   mutating func rectangle(of node: Int, x: Double, y: Double, in proposal: Proposal) -> Rectangle {

@@ -21,6 +21,9 @@ package struct TextPlacement: Sendable {
   /// Height that was proposed to the text; `nil` when it was free.
   package let availableHeight: Points?
   package var lineLimit: Int? { box.lineLimit }
+  /// Whether it lacks height only where a row or layers, which nobody offered a height, offer their own to what they
+  /// hold as they place it: published reconstructions of SwiftUI say so, and nobody has seen it on a device.
+  package let lacksHeightWherePlaced: Bool
   /// Whether it stands in a field until something is typed.
   package var isPrompt: Bool { box.isPrompt }
   /// Where the text is; in a right-to-left locale the component is mirrored.
@@ -32,8 +35,10 @@ package struct TextPlacement: Sendable {
   /// Its box in the plan.
   let node: Int
 
-  init(_ place: TextPlace, _ text: ShapedText, _ fitted: FittedText, at node: Int, proposed: Proposal, frame: Rectangle)
-  {
+  init(
+    _ place: TextPlace, _ text: ShapedText, _ fitted: FittedText, at node: Int, proposed: Proposal, frame: Rectangle,
+    lacksHeightWherePlaced: Bool
+  ) {
     slot = place.box.slot
     self.node = node
     verdict = fitted.verdict
@@ -44,6 +49,7 @@ package struct TextPlacement: Sendable {
     available = Points(proposed.width ?? .infinity)
     availableHeight = proposed.height.map { Points($0) }
     self.frame = frame
+    self.lacksHeightWherePlaced = lacksHeightWherePlaced
     source = text
     self.fitted = fitted
     self.place = place

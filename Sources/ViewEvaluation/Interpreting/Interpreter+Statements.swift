@@ -15,6 +15,7 @@ extension Interpreter {
     // Of what is not known at least the type is.
     switch returned(body, in: scope, as: type) {
     case nil, .unknown(type: nil, first: nil)?: return .unknown(type: type)
+    case .term? where type.map(Self.isText) ?? false: return .unknown(type: type)
     case let value?: return value
     }
   }

@@ -65,7 +65,9 @@ extension ViewRenderer {
       }
       if argument.value.isNothing { continue }
       // All the room of a reader is all that it offers what it holds; several in a row share it.
-      if let side = argument.value.term?.sideOfReader, !isInRow || side == "height" {
+      if let side = argument.value.term?.sideOfReader, label.lowercased().hasSuffix(side),
+        !isInRow || side == "height"
+      {
         switch label {
         case "width", "minWidth": (frame.width.minimum, frame.width.maximum) = (0, .infinity)
         case "height", "minHeight": (frame.height.minimum, frame.height.maximum) = (0, .infinity)
@@ -73,7 +75,7 @@ extension ViewRenderer {
         case "maxHeight": frame.height.maximum = .infinity
         default: break
         }
-        if label.lowercased().hasSuffix(side) { continue }
+        continue
       }
       let isInfinite = argument.value.term?.name == "infinity" || argument.value.term?.name == "greatestFiniteMagnitude"
       // SwiftUI takes no fixed length that has no end.
