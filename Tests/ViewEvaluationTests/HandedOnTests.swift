@@ -148,7 +148,8 @@ struct HandedOnTests {
   @Test(
     "a text of which only run time knows the letters is a text",
     arguments: [
-      ("parts.reduce(Text(\"\")) { $0 + Text($1) }", "text … 17"), ("model.label?.lineLimit(2)", "text … 17 limit 2"),
+      ("parts.reduce(Text(\"\")) { $0 + Text($1) }", "text … 17"),
+      ("model.label?.lineLimit(2)", "text … 17 limit 2"),
       ("model.title", "text … 17"), ("joined(model.parts)", "text … 17"),
     ])
   func texts(view: String, boxes: String) throws {
@@ -167,5 +168,90 @@ struct HandedOnTests {
     let tested = try #require(ViewFixture.view(code))
     #expect(tested.variants.map { $0.boxes.map(\.words) }.contains([boxes]))
     #expect(tested.unknowns.isEmpty)
+  }
+
+  @Test(
+    "insets of the project's own are those that it makes",
+    arguments: [
+      ("padding(.page)", "padding 16 16 16 16"),
+      ("padding(.init(vertical: 8, horizontal: EdgeInsets.edge))", "padding 8 16 8 16"),
+      ("padding(EdgeInsets(3))", "padding 3 3 3 3"), ("padding(.horizontal, EdgeInsets.edge)", "padding 0 16 0 16"),
+    ])
+  func insets(modifier: String, boxes: String) {
+    let code = """
+      extension UIDevice { static var isPad: Bool { current.userInterfaceIdiom == .pad } }
+      extension EdgeInsets {
+        static let edge: CGFloat = { if UIDevice.isPad { 24 } else { 16 } }()
+        static let page: EdgeInsets = .init(edge)
+        init(_ all: CGFloat) { self.init(top: all, leading: all, bottom: all, trailing: all) }
+        init(vertical: CGFloat = 0, horizontal: CGFloat = 0) {
+          self.init(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
+        }
+      }
+      """
+    #expect(ViewFixture.boxes("Text(\"a\").\(modifier)", code) == "\(boxes)(text a 17)")
+  }
+
+  @Test("a type makes values of itself")
+  func ownValues() {
+    let code = """
+      struct Mark: View {
+        let width: CGFloat
+        static var small: Self { Self(width: 4) }
+        static func of(_ isLarge: Bool) -> Self { Self(width: isLarge ? 9 : 4) }
+        var body: some View { Text("m").frame(width: width) }
+      }
+      """
+    #expect(
+      ViewFixture.boxes("VStack { Mark.small; Mark.of(true) }", code)
+        == "vstack 8 center(frame w 4(text m 17), frame w 9(text m 17))")
+  }
+
+  @Test("a view hands on the lines that its surroundings allow")
+  func lineLimits() {
+    let code = """
+      extension Text { init(_ number: Int) { self.init("n") } }
+      struct Row: View {
+        @Environment(\\.lineLimit) private var lineLimit
+        let title: String?
+        var body: some View { title.map(Text.init).lineLimit(lineLimit) }
+      }
+      """
+    #expect(
+      ViewFixture.boxes(#"VStack { Row(title: "a"); Row(title: "b").lineLimit(2) }"#, code)
+        == "vstack 8 center(text a 17, text b 17 limit 2)")
+  }
+
+  @Test(
+    "what nobody translates, and takes no room from what somebody does, may look as it likes",
+    arguments: [
+      (#"NSLocalizedString("a", comment: "")"#, true), (#"model.initials"#, false),
+    ])
+  func samples(text: String, isUncertain: Bool) throws {
+    let code = #"""
+      struct Tested: View {
+        let model: Model
+        var body: some View {
+          VStack {
+            Text(NSLocalizedString("b", comment: ""))
+            GeometryReader { geometry in Text(\#(text)).font(.system(size: geometry.size.width * 0.5)) }
+              .frame(width: 40, height: 40)
+          }
+        }
+      }
+      """#
+    #expect(try #require(ViewFixture.view(code)).unknowns.map(\.name) == (isUncertain ? ["font"] : []))
+  }
+
+  @Test("a reader that is the whole of a view is as high as what it holds asks for")
+  func wholeReaders() throws {
+    let body =
+      #"ScrollView { Text(NSLocalizedString("a", comment: "")) }.safeAreaInset(edge: .bottom) { Spacer().frame(height: model.gap) }"#
+    func unknowns(_ body: String) throws -> [String] {
+      let code = "struct Tested: View { let model: Model; var body: some View { \(body) } }"
+      return try #require(ViewFixture.view(code)).unknowns.map(\.name)
+    }
+    #expect(try unknowns("GeometryReader { _ in \(body) }") == [])
+    #expect(try unknowns("GeometryReader { _ in \(body) }.frame(height: 200)") == ["frame"])
   }
 }

@@ -85,6 +85,10 @@ struct SystemViewTests {
         #"ZStack(alignment: .bottomTrailing) { Text("a"); Text("b") }"#, "zstack 0 bottomTrailing(text a 17, text b 17)"
       ),
       (#"Text("a").padding()"#, "padding 16 16 16 16(text a 17)"),
+      (#"Text("a").scenePadding()"#, "padding 16 16 16 16(text a 17)"),
+      (#"Text("a").scenePadding(.horizontal)"#, "padding 0 16 0 16(text a 17)"),
+      (#"Text("a").scenePadding(.minimum, edges: .leading)"#, "padding 0 16 0 0(text a 17)"),
+      (#"Text("a").frame(width: CGFloat(Double(4).squareRoot()))"#, "frame w 2(text a 17)"),
       (#"Text("a").padding(.horizontal)"#, "padding 0 16 0 16(text a 17)"),
       (#"Text("a").padding([.top, .leading], 3)"#, "padding 3 3 0 0(text a 17)"),
       (

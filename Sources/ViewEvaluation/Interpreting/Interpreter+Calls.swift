@@ -96,6 +96,11 @@ extension Interpreter {
     if let function = best(module.globals.functions[name] ?? [], arguments) {
       return lookedUp(arguments) ?? call(function, arguments, in: nil, instance: nil)
     }
+    if name == "Self", let own = module.types[scope.type] {
+      return own.place == nil
+        ? makeExtended(own, arguments) ?? system(own.path, arguments, at: place)
+        : make(own, arguments, at: place)
+    }
     // A model may have the name of a view of the system.
     if let known = module.type(named: name, in: scope.type, from: scope.file), known.place != nil,
       known.isShownView || !SystemViews.isKnown(name)

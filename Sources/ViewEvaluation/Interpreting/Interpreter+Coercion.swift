@@ -22,10 +22,10 @@ extension Interpreter {
       if term.arguments == nil, type == "Image" {
         return .term(CodeTerm(base: .type(type), name: term.name, arguments: nil))
       }
+      guard let arguments = term.arguments, term.name == "init" else { return value }
+      if let made = module.type(named: type).flatMap({ makeExtended($0, arguments) }) { return made }
       // As `.init("title")` of a text.
-      guard let arguments = term.arguments, term.name == "init", type == "Text" || Self.transparent.contains(type)
-      else { return value }
-      return module.type(named: type).flatMap { makeExtended($0, arguments) } ?? system(type, arguments, at: place)
+      return type == "Text" || Self.transparent.contains(type) ? system(type, arguments, at: place) : value
     }
     let isSeen = known.property(term.name).map { !$0.declaration.isPrivate || $0.file == place.file } ?? true
     if term.arguments == nil, isSeen, let shared = shared(term.name, of: known) { return shared }

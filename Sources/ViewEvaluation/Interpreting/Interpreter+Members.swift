@@ -99,6 +99,7 @@ extension Interpreter {
     case .number(let number):
       switch name {
       case "rounded": return .number(number.rounded())
+      case "squareRoot" where number >= 0: return .number(number.squareRoot())
       case "formatted": return .text(.number(at: place))
       default: return .unknown
       }
@@ -227,8 +228,13 @@ extension Interpreter {
     guard let term = transform.term, term.name == "init", let type = term.type else { return nil }
     let place = arguments[0].place
     let value = CodeValue.Argument(label: nil, value: base, place: place)
-    return module.type(named: type, in: scope.type, from: scope.file).map { make($0, [value], at: place) }
-      ?? system(type, [value], at: place)
+    guard let known = module.type(named: type, in: scope.type, from: scope.file) else {
+      return system(type, [value], at: place)
+    }
+    // The project may add to a type of the system's.
+    return known.place == nil
+      ? makeExtended(known, [value]) ?? system(type, [value], at: place)
+      : make(known, [value], at: place)
   }
 
   /// Whether a closure, or an initialiser as in `Row.init`, makes a view of what it is given.

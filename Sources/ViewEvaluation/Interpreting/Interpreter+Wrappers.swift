@@ -74,6 +74,9 @@ extension Interpreter {
     case "isEnabled": return environment.isEnabled.map { .flag($0) } ?? .flag(true)
     case "controlSize": return term("ControlSize", environment.controlSize)
     case "colorScheme": return term("ColorScheme", "light")
+    case "lineLimit": return environment.lineLimit.map { .number(Double($0)) } ?? .nothing
+    case "lineSpacing": return .number(environment.lineSpacing)
+    case "minimumScaleFactor": return .number(environment.minimumScaleFactor)
     default: break
     }
     // A key of the project's own has its default, if that is a length: models and flags are set further out.

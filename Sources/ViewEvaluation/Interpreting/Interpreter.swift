@@ -42,7 +42,10 @@ struct Interpreter {
       let key = key(of: base, in: scope)
       // What is lacking has nothing.
       if let key, run.isLacking(key), !isOfLocal(base, in: scope) { return .nothing }
-      return member(name, of: value, at: place, key: key)
+      let given = member(name, of: value, at: place, key: key)
+      // As `Color.brand.red`, of which a package that is not read has the second.
+      guard case .unknown(nil, nil) = given, base.words?.hasPrefix("Color.") ?? false else { return given }
+      return .unknown(type: "Color")
     case .call(let callee, let arguments):
       return run.nested(.unknown) { call(callee, arguments, in: scope, at: place, as: type) }
     case .element(let base, let arguments):

@@ -8,7 +8,8 @@ extension ViewRenderer {
     var edges: [String] = ["top", "leading", "bottom", "trailing"]
     var length: CodeValue? = .number(self.length("padding"))
     for argument in arguments {
-      switch argument.value {
+      // As `.padding(.page)` of the project's own insets.
+      switch interpreter.coerced(argument.value, to: "EdgeInsets", at: place) {
       case .term(let term) where term.name == "init" && ["EdgeInsets", nil].contains(term.type) && term.hasArguments:
         func side(_ name: String) -> Points? {
           term.argument(name).flatMap { named($0, "CGFloat", at: place) }.map { Points($0) }

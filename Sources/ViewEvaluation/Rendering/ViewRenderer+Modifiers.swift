@@ -26,6 +26,13 @@ extension ViewRenderer {
   ) -> [ViewBox] {
     switch name {
     case "padding", "safeAreaPadding": return boxes.map { padded($0, arguments, at: place) }
+    case "scenePadding":
+      let edges = arguments.filter { $0.label == "edges" || arguments.count == 1 }
+      return boxes.map {
+        var box = padded($0, edges, at: place)
+        box.assumed = "the margins of a scene"
+        return box
+      }
     case "frame": return boxes.map { framed($0, arguments, at: place, isInRow: environment.isInRow) }
     case "fixedSize":
       var axes = AxisSet.both

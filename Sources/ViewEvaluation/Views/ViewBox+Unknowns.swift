@@ -17,7 +17,7 @@ extension ViewBox {
   ///
   /// - Complexity: O(*n* · *d*) for *n* boxes that stand at most *d* deep in one another.
   static func unknowns(of boxes: [ViewBox], _ found: inout FoundUnknowns) {
-    let asked: AxisSet = boxes.contains(where: \.holdsText) ? [] : .both
+    let asked: AxisSet = boxes.contains(where: \.holdsKey) ? [] : .both
     // A view by itself is as high as it asks for.
     unknowns(of: boxes, &found, along: .vertical, in: TextRoom(free: .vertical, asked: asked))
   }
@@ -33,7 +33,7 @@ extension ViewBox {
         if bounds.fixed != nil || fills && room.free.isDisjoint(with: axis) { inner.asked.remove(axis) }
         if bounds.fixed != nil || bounds.maximum?.value.isFinite ?? false { inner.free.remove(axis) }
       }
-      if frame.width.fixed != nil, frame.height.fixed != nil, !holdsText, !holdsHiddenText { return }
+      if frame.width.fixed != nil, frame.height.fixed != nil, !holdsKey, !holdsHiddenText { return }
     case .scroll(let axes):
       // It is as long as there is room.
       inner.asked.subtract(axes.subtracting(room.free))
@@ -41,10 +41,12 @@ extension ViewBox {
     case .fixedSize(let axes): inner.free.formUnion(axes)
     case .fitting: inner = TextRoom(asked: .both)
     case .attachment:
-      let layers = children.dropFirst().filter(\.holdsText)
+      let layers = children.dropFirst().filter { $0.holdsKey || $0.holdsUnknownView }
       if !layers.isEmpty { inner.asked = .both }
       children.first?.unknowns(&found, in: inner)
-      for layer in layers { layer.unknowns(&found, in: TextRoom()) }
+      // Over what takes all there is it is as free as that.
+      let room = TextRoom(free: children.first?.takesAll ?? false ? room.free : [])
+      for layer in layers { layer.unknowns(&found, in: room) }
       return
     case .columns:
       // Columns share the width whatever is in them.
@@ -63,13 +65,26 @@ extension ViewBox {
     of boxes: [ViewBox], _ found: inout FoundUnknowns, along axis: AxisSet, in room: TextRoom
   ) {
     let shares = !axis.isEmpty && room.free.isDisjoint(with: axis)
-    let holders = shares ? boxes.count(where: \.holdsText) : 0
+    let holders = shares ? boxes.count(where: \.holdsKey) : 0
     for box in boxes {
-      let holdsText = box.holdsText
+      let holdsKey = box.holdsKey
       var inner = room
-      if shares, holders > (holdsText ? 1 : 0) { inner.asked.formUnion(axis) }
-      if holdsText || !inner.asked.isEmpty || box.holdsUnknownView { box.unknowns(&found, in: inner) }
+      if shares, holders > (holdsKey ? 1 : 0) { inner.asked.formUnion(axis) }
+      if holdsKey || !inner.asked.isEmpty || box.holdsUnknownView { box.unknowns(&found, in: inner) }
     }
+  }
+
+  /// Whether a text that code looks up stands in it: whatever becomes of others is no matter of a translation.
+  private var holdsKey: Bool {
+    if case .text = kind { return shown?.isLookedUp ?? false }
+    return children.contains(where: \.holdsKey)
+  }
+
+  /// Whether it is as large as what it is offered, as a colour or a reader.
+  private var takesAll: Bool {
+    guard case .frame(let frame) = kind else { return false }
+    return frame.width.maximum == .infinity && frame.height.maximum == .infinity && frame.width.fixed == nil
+      && frame.height.fixed == nil
   }
 
   /// Whether a view stands in it of which nothing is known, which may show texts.
