@@ -19,7 +19,7 @@ package enum ServiceName {
   /// Whether a word is the name of one of Apple's systems or devices.
   package static func isSystem(_ word: String) -> Bool { systems.contains(word) }
 
-  private static let tiers: Set<String> = ["Pro", "Plus", "Max", "Mini", "Lite", "Air", "Ultra", "Official"]
+  private static let tiers: Set<String> = ["Pro", "Plus", "Max", "Mini", "mini", "Lite", "Air", "Ultra", "Official"]
 
   /// Whether a word beside the name of an app or device says which of several it is.
   package static func isTier(_ word: some StringProtocol) -> Bool { tiers.contains(String(word)) }

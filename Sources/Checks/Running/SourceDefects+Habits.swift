@@ -50,14 +50,16 @@ extension SourceDefects {
     var changed: [Number: Report.Entry?] = [:]
     for (key, found) in Dictionary(grouping: numbers, by: { facts($0).key.string ?? "" }) {
       let locales = Set(found.compactMap { facts($0).locale })
-      guard Self.areMost(locales.count, of: languages(with: key)), let first = found.first,
-        let source = group.source?[key]
-      else { continue }
+      let count = languages(with: key)
+      guard Self.areMost(locales.count, of: count), let first = found.first, let source = group.source?[key] else {
+        continue
+      }
+      let who = locales.count == count ? "nobody translated it" : "it is not translated there"
       for number in found { changed[number] = .some(nil) }
       changed[first] = Report.Entry(
         facts: facts(first).with(
           message:
-            "\(locales.count) translations are the same as this text: nobody translated it, or it stays as it is",
+            "\(locales.count) of \(count) translations are the same as this text: \(who), or it stays as it is",
           severity: facts(first).severity, locale: group.developmentLocale, key: .init(of: source)),
         place: .document(source.document, source.message.texts.first?.range ?? source.keyRange))
     }

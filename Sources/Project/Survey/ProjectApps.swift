@@ -148,7 +148,7 @@ package struct ProjectApps: Sendable {
 
   private static func words(of text: String, without name: String) -> String {
     text.replacing(name, with: " ").split(whereSeparator: \.isWhitespace)
-      .filter { !ServiceName.isTier($0.filter(\.isLetter)) }.joined(separator: " ")
+      .filter { !ServiceName.isTier($0.filter(\.isLetter)) && $0 != "App" }.joined(separator: " ")
   }
 
   /// Whether a target says that it does not have a file, and no other has it.

@@ -5,6 +5,9 @@ extension XcodeBundle {
     "test", "tests", "tester", "demo", "example", "examples", "sample", "samples", "playground",
   ]
 
-  /// Whether the last word of its name says that it is there to try or show something, as in `CuesDemo`.
-  package var isSample: Bool { DeveloperScreen.words(of: name).last.map(Self.samples.contains) ?? false }
+  /// Whether its name says that it is there to try or show something, as in `CuesDemo` or `SampleReader`.
+  package var isSample: Bool {
+    let words = DeveloperScreen.words(of: name)
+    return words.last.map(Self.samples.contains) ?? false || ["example", "sample"].contains(words.first)
+  }
 }

@@ -15,7 +15,7 @@ package struct SwiftPackage: Sendable {
   package let makesApp: Bool
   /// Where the code of tests lies, as far as the manifest says that.
   package let testFolders: [String]
-  /// The names of what others may use.
+  /// The names of what others may use; of a manifest that computes them, what they may be.
   package let products: Set<String>
   /// The folders of other packages that it names.
   package let localPackages: [String]
@@ -52,8 +52,10 @@ package struct SwiftPackage: Sendable {
       }
       uses[name, default: 0] += 1
     }
-    products = Set(calls.filter { [".library", ".executable"].contains($0.name) }.compactMap { $0.texts["name"] })
-    let libraries = products
+    let made = calls.filter { [".library", ".executable"].contains($0.name) }
+    let libraries = Set(made.compactMap { $0.texts["name"] })
+    // Where names are computed, any literal may be one.
+    products = made.allSatisfy { $0.texts["name"] != nil } ? libraries : libraries.union(text.literals.keys)
     foldersForOtherSystems = calls.filter { $0.name == ".target" && !$0.labels.contains("condition") }.compactMap {
       call in
       // It is used so or not at all, but for its own declaration, and that of a product.
@@ -67,8 +69,8 @@ package struct SwiftPackage: Sendable {
     // A manifest may have functions of its own that make targets: `.regexTarget(name: "Kit", path: ".")`.
     let targets = calls.filter { call in
       [".target", ".executableTarget", ".macro", ".plugin"].contains(call.name)
-        || call.name.hasPrefix(".") && call.name.hasSuffix("Target") && call.texts["name"] != nil
-          && ![".testTarget", ".binaryTarget", ".systemLibraryTarget"].contains(call.name)
+        || call.name.hasSuffix("Target") && (call.texts["name"] ?? call.texts["path"]) != nil
+          && !call.name.hasSuffix("estTarget") && ![".binaryTarget", ".systemLibraryTarget"].contains(call.name)
     }
     let paths = targets.compactMap { $0.texts["path"] }
     targetNames = Set(targets.compactMap { $0.texts["name"] })

@@ -37,7 +37,8 @@ struct ProjectAppsTests {
     "names are those of apps, as far as the project says them",
     arguments: [
       ("Cues", true), ("Cues Pro", true), ("My Cues", true), ("Cue Cards", true), ("Settings", false), ("cues", false),
-      ("$(NAME)", false), ("Cues v%@", true), ("About Cues", false), ("$(PRODUCT_NAME)", false), ("", false),
+      ("$(NAME)", false), ("Cues v%@", true), ("Cues App", true), ("App", false), ("About Cues", false),
+      ("$(PRODUCT_NAME)", false), ("", false),
       ("Inner", false),
     ])
   func names(text: String, isName: Bool) throws {

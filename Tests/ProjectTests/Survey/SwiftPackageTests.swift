@@ -52,6 +52,26 @@ struct SwiftPackageTests {
         extension Target { static func regexTarget(name: String, path: String) -> Target { target(name: name) } }
         """)
     #expect(package.namedTargetFolders == ["Kit"])
+    let free = SwiftPackage(
+      folder: "Kit",
+      manifest: """
+        func coreTarget(name: String, path: String) -> Target { .target(name: name, path: path) }
+        targets.append(coreTarget(name: .settings, path: "libraries/Settings", resources: [.process("Resources")]))
+        targets.append(coreTestTarget(name: .settings + "Tests", path: "libraries/Settings/Tests"))
+        """)
+    #expect(free.namedTargetFolders == ["Kit/libraries/Settings"])
+    #expect(free.products.isEmpty)
+  }
+
+  @Test("where the names of products are computed, any literal may be one")
+  func computedProducts() {
+    let manifest = """
+      func products(from name: String) -> [Product] { [.library(name: name, targets: [name])] }
+      extension String { static let settings = "CoreSettings" }
+      """
+    #expect(SwiftPackage(folder: "", manifest: manifest).products.contains("CoreSettings"))
+    let plain = #".library(name: "Core", targets: ["Core"]), "CoreSettings""#
+    #expect(SwiftPackage(folder: "", manifest: plain).products == ["Core"])
   }
 
   @Test(

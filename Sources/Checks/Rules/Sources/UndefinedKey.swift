@@ -43,6 +43,10 @@ extension Rule {
             : ": did you mean '\(near)'?"
         }
         if let former = index.former(use) {
+          // Of another version, or of a value that code no longer gives.
+          if former.values != key.values {
+            return ": write translations anew: those of '\(beginning(of: former))', which it was before, say otherwise"
+          }
           return ": rename '\(beginning(of: former))', which it was before, to keep its translations"
         }
         if let near = keysByText[use.table ?? TablePath.defaultName]?[key.lowercased()] {
@@ -77,7 +81,8 @@ extension Rule {
         let key = use.key.description
         switch resolution {
         case .absent where use.origin != .resource, .outOfReach(.ofModule, []):
-          if allowed.contains(key) { return }
+          // What the system calls something is no text.
+          if allowed.contains(key) || key.hasPrefix("com.apple.") { return }
           let longer = keysByEnd[key[...]]
           let known = known(use, inFile: file)
           let hint = known ?? advice(on: use.key, needsTexts: needsTexts)
@@ -169,6 +174,13 @@ private func isFileName(_ key: String) -> Bool {
 }
 
 /// The first words of a text that may be long.
+extension String {
+  /// Its numbers and the signs of its placeholders, in their order.
+  fileprivate var values: [Substring] {
+    split { !($0.isNumber || $0 == "%") }
+  }
+}
+
 private func beginning(of text: String) -> String { text.count > 60 ? text.prefix(59) + "…" : text }
 
 extension Report {

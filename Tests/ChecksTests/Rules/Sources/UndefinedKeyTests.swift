@@ -160,6 +160,30 @@ struct UndefinedKeyTests {
   }
 
   @Test(
+    "translations of another number, or of a value that code no longer gives, are not kept",
+    arguments: [
+      ("Cues need iOS 16.4 or later here.", "Cues need iOS 16.7 or later here."),
+      ("Cues %@ by the makers", "Cues 1.2 by the makers"),
+    ])
+  func otherValues(former: String, text: String) throws {
+    let found = try CheckFixture().example(
+      .code(
+        "let a = NSLocalizedString(⟦\"\(text)\"⟧, comment: \"\")",
+        strings: "\"\(former)\" = \"x\"; \"Cue\" = \"Cue\"; \"Alarm\" = \"Alarm\";")
+    ).expect(.undefinedKey)
+    let message = try #require(found.first?.message)
+    #expect(message.hasSuffix(": write translations anew: those of '\(former)', which it was before, say otherwise"))
+  }
+
+  @Test("what the system calls an entitlement is no key")
+  func entitlements() throws {
+    try CheckFixture().example(
+      .code(
+        #"let a = NSLocalizedString("com.apple.security.app-groups", comment: "")"#, strings: #""cue.title" = "Cues";"#)
+    ).expectNothing(of: .undefinedKey)
+  }
+
+  @Test(
     "of a table that is not there the key is shown, or the text that code gives",
     arguments: [("", "the key itself is shown", Severity.error), (#"value: "Gone", "#, "its text here", .warning)])
   func noTable(value: String, shown: String, severity: Severity) throws {
