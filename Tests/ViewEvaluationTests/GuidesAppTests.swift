@@ -20,7 +20,8 @@ struct GuidesAppTests {
       ("CardModifierUsage()", "surface?(vstack 8 center)", ["appCard"]),
       ("ButtonUsage()", "empty? empty? empty?", ["AppButton"]),
       (
-        "CardUsage()", "surface?(vstack 16 leading(hidden(text Card Title 17?), hidden(text Card content goes here 17?)))",
+        "CardUsage()",
+        "surface?(vstack 16 leading(hidden(text Card Title 17?), hidden(text Card content goes here 17?)))",
         ["AppCard", "font"]
       ),
       ("AccessibleButton()", "empty?", ["AppButton"]),
