@@ -110,7 +110,8 @@ extension Interpreter {
     case .term(let term):
       // As `.title` of `.title.bold()`.
       let root = term.root
-      if let type = root.type { return !known.cases.isEmpty && type != known.path }
+      // A type of the system's is no enum of the project's.
+      if let type = root.type { return !known.cases.isEmpty && module.type(named: type)?.place == nil }
       guard root.base == nil, root.arguments == nil else { return false }
       // An extension of a protocol may hold it: `extension ShapeStyle where Self == Tone`.
       let holders = [known] + known.inherits.compactMap { module.type(named: $0) }
