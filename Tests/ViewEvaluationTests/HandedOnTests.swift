@@ -28,7 +28,14 @@ struct HandedOnTests {
       enum Brand { case big; var font: Font { .system(size: 40) } }
       extension View { func font(_ style: Brand) -> some View { font(style.font) } }
       struct Row: View { var font: Font = .headline; var body: some View { Text("d").font(font) } }
+      struct Shown: View {
+        let brand: Brand; let text: String
+        init(brand: Brand, text: String = "e") { self.brand = brand; self.text = text }
+        var body: some View { Text(text) }
+      }
+      func shown<T: Branded>(_ model: T) -> some View { Shown(brand: T.brand) }
       """
+    #expect(ViewFixture.boxes("shown(model)", code) == "text e 17")
     let body = #"""
       Text("a").font(.title.bold()); Text("b").font(Font(UIFont.systemFont(ofSize: 9))); Text("c").font(.big); Row()
       """#

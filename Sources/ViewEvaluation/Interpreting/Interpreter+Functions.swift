@@ -110,8 +110,11 @@ extension Interpreter {
     case .term(let term):
       // As `.title` of `.title.bold()`.
       let root = term.root
-      // A type of the system's is no enum of the project's.
-      if let type = root.type { return !known.cases.isEmpty && module.type(named: type)?.place == nil }
+      // A type of the system's is no enum of the project's; a parameter may stand for one.
+      if let type = root.type {
+        let isOfSystem = module.type(named: type).map { $0.place == nil } ?? SystemViews.isType(type)
+        return isOfSystem && !known.cases.isEmpty
+      }
       guard root.base == nil, root.arguments == nil else { return false }
       // An extension of a protocol may hold it: `extension ShapeStyle where Self == Tone`.
       let holders = [known] + known.inherits.compactMap { module.type(named: $0) }
