@@ -173,14 +173,12 @@ private func isFileName(_ key: String) -> Bool {
   return parts.count == 2 && !parts[0].isEmpty && !key.contains(" ") && endings.contains(parts[1])
 }
 
-/// The first words of a text that may be long.
 extension String {
   /// Its numbers and the signs of its placeholders, in their order.
-  fileprivate var values: [Substring] {
-    split { !($0.isNumber || $0 == "%") }
-  }
+  fileprivate var values: [Substring] { split { !($0.isNumber || $0 == "%") } }
 }
 
+/// The first words of a text that may be long.
 private func beginning(of text: String) -> String { text.count > 60 ? text.prefix(59) + "…" : text }
 
 extension Report {
