@@ -199,6 +199,21 @@ struct HandedOnTests {
     #expect(ViewFixture.boxes("Text(\"a\").\(modifier)", code) == "\(boxes)(text a 17)")
   }
 
+  @Test("a title of run time is one, whatever computes it", arguments: ["Label", "Button", "Toggle"])
+  func titles(control: String) {
+    let code = """
+      struct Item {
+        let url: URL
+        var name: String { let name = url.lastPathComponent; return isOn ? name : String(name.dropLast(3)) }
+      }
+      struct Row: View {
+        let item: Item
+        var body: some View { \(control)(item.name, systemImage: "star") }
+      }
+      """
+    #expect(ViewFixture.boxes("Row(item: item)", code).contains("text … 17"))
+  }
+
   @Test("a type makes values of itself")
   func ownValues() {
     let code = """

@@ -12,10 +12,12 @@ extension Interpreter {
     }
     let returns = Self.returns(body) || body.count == 1 && !Self.builds(body[0])
     if !returns, type == nil || Self.isView(type) { return .view(.group(views(of: body, in: scope))) }
-    // Of what is not known at least the type is.
+    // Of a text or colour that is not known at least that is.
+    let isShown = type.map(Self.isText) ?? false || type == "Color"
     switch returned(body, in: scope, as: type) {
-    case nil, .unknown(type: nil, first: nil)?: return .unknown(type: type)
-    case .term? where type.map(Self.isText) ?? false: return .unknown(type: type)
+    case nil: return .unknown(type: type)
+    case .unknown(type: nil, first: nil)? where isShown: return .unknown(type: type)
+    case .term? where isShown && type != "Color": return .unknown(type: type)
     case let value?: return value
     }
   }

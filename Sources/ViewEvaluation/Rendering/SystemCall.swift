@@ -26,7 +26,7 @@ struct SystemCall {
     }
     switch first.value {
     case .text(let text): return text
-    case .unknown(type: nil, _), .term:
+    case .unknown(type: nil, _), .unknown(type: "String"?, _), .term:
       return arguments.count > 1 && first.value.closure == nil ? .sample(at: first.place) : nil
     default: return nil
     }
