@@ -32,13 +32,14 @@ struct BoxPlacer {
     case .fixed, .spacer: return
     case .text(let text):
       let fitted = sizer.fitted(node, text, in: proposal).doubted(text.box, at: sizer.plan.size, in: proposal)
-      let isFreelyHigh = isOfferedAgain && fitted.verdict != .fits
-      let free = isFreelyHigh ? sizer.fitted(node, text, in: proposal.replacing(.vertical, with: nil)) : fitted
+      let lacksHeight =
+        isOfferedAgain && fitted.verdict != .fits
+        && sizer.fitted(node, text, in: proposal.replacing(.vertical, with: nil)).verdict == .fits
       texts.append(
         TextPlacement(
           text, sizer.text(text.number), fitted, at: node, proposed: proposal,
           frame: rectangle(of: node, x: x, y: y, in: proposal),
-          lacksHeightWherePlaced: free.verdict == .fits && fitted.verdict != .fits))
+          lacksHeightWherePlaced: lacksHeight))
       ease.note(texts[texts.count - 1])
     case .padding(let insets):
       let inner = insets.inset(proposal)

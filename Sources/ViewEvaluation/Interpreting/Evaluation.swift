@@ -191,14 +191,6 @@ final class Evaluation {
 
   func show(_ text: CodeText) { if text.isLookedUp, !isConcealing { texts.insert(text.place) } }
 
-  /// A length as UIKit's font metrics scale it, whatever limits the views around set.
-  ///
-  /// - Parameter style: As UIKit names it; `nil` for body.
-  func scaled(_ number: Double, relativeTo style: String?, at size: DynamicTypeSize) -> Double {
-    let style = style.flatMap(ViewFont.textStyle) ?? .body
-    return DynamicType.scaledValue(Points(number), relativeTo: style, at: size, scale: scale).value
-  }
-
   func followSize() { if !isConcealing { followsSize = true } }
 
   /// Whether what stands in a menu or bar has to be read: once, as the states of it are no states of the view.

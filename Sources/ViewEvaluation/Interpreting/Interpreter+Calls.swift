@@ -49,9 +49,9 @@ extension Interpreter {
     }
   }
 
-  /// What an `@autoclosure` that a name stands for was given; `nil` for other expressions.
-  func givenValue(_ expression: SwiftExpression, in scope: CodeScope) -> CodeValue? {
-    guard case .name(let name) = expression.form, let value = scope.value(of: name) else { return nil }
+  /// What an `@autoclosure` that a name stands for was given; `nil` for other names.
+  func givenValue(_ name: String, in scope: CodeScope) -> CodeValue? {
+    guard let value = scope.value(of: name) else { return nil }
     return switch value {
     case .flag, .number, .text: value
     case .unknown: scope.key(of: name) == nil ? nil : value
@@ -83,7 +83,7 @@ extension Interpreter {
   ) -> CodeValue {
     let arguments = arguments(written, in: scope)
     if let local = scope.value(of: name), let value = called(local, arguments, at: place) { return value }
-    if arguments.isEmpty, let value = givenValue(SwiftExpression(.name(name), place.range), in: scope) { return value }
+    if arguments.isEmpty, let value = givenValue(name, in: scope) { return value }
     if let instance = scope.instance {
       if let function = method(name, arguments, of: instance) {
         return call(function.member, arguments, in: function.type, instance: instance)
@@ -97,9 +97,7 @@ extension Interpreter {
       return lookedUp(arguments) ?? call(function, arguments, in: nil, instance: nil)
     }
     if name == "Self", let own = module.types[scope.type] {
-      return own.place == nil
-        ? makeExtended(own, arguments) ?? system(own.path, arguments, at: place)
-        : make(own, arguments, at: place)
+      return makeOrExtend(own, arguments, at: place)
     }
     // A model may have the name of a view of the system.
     if let known = module.type(named: name, in: scope.type, from: scope.file), known.place != nil,

@@ -34,7 +34,8 @@ extension Interpreter {
       let same = SwiftExpression(.operation("==", left, right), expression.range)
       return condition(same, in: scope, decides: decides).negated
     // As `condition()` of an `@autoclosure`.
-    case .call(let name, let arguments) where arguments.isEmpty && givenValue(name, in: scope) != nil:
+    case .call(let name, let arguments)
+    where arguments.isEmpty && name.words.flatMap { givenValue($0, in: scope) } != nil:
       return condition(name, in: scope, decides: decides)
     case .call(let name, _) where name.form == .name("#available"): return .flag(true)
     case .call(let name, _) where name.form == .name("#unavailable"): return .flag(false)

@@ -200,6 +200,12 @@ extension Interpreter {
     }
   }
 
+  /// A value of a type of the project's, or of one of the system's that the project may add to.
+  func makeOrExtend(_ type: CodeType, _ arguments: [CodeValue.Argument], at place: CodePlace) -> CodeValue {
+    if type.place != nil { return make(type, arguments, at: place) }
+    return makeExtended(type, arguments) ?? system(type.path, arguments, at: place)
+  }
+
   /// Runs the initialiser that takes the arguments, else gives each stored property its own.
   func initialize(_ instance: CodeInstance, _ arguments: [CodeValue.Argument], at place: CodePlace) {
     let type = instance.type

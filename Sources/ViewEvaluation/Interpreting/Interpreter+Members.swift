@@ -36,10 +36,7 @@ extension Interpreter {
         }
         return .term(CodeTerm(base: base, name: name, arguments: arguments))
       }
-      if name == "init", type.place == nil {
-        return makeExtended(type, arguments) ?? system(path, arguments, at: place)
-      }
-      if name == "init" { return make(type, arguments, at: place) }
+      if name == "init" { return makeOrExtend(type, arguments, at: place) }
       if let inner = module.type(named: type.path + "." + name), inner.place != nil {
         return make(inner, arguments, at: place)
       }
@@ -231,10 +228,7 @@ extension Interpreter {
     guard let known = module.type(named: type, in: scope.type, from: scope.file) else {
       return system(type, [value], at: place)
     }
-    // The project may add to a type of the system's.
-    return known.place == nil
-      ? makeExtended(known, [value]) ?? system(type, [value], at: place)
-      : make(known, [value], at: place)
+    return makeOrExtend(known, [value], at: place)
   }
 
   /// Whether a closure, or an initialiser as in `Row.init`, makes a view of what it is given.

@@ -17,7 +17,9 @@ extension Interpreter {
     guard let number = argument("for")?.number, let size = size(compatibleWith: argument("compatibleWith")) else {
       return nil
     }
-    return run.scaled(number, relativeTo: metrics.argument("forTextStyle")?.term?.name, at: size)
+    // Whatever limits the views around set.
+    return ViewEnvironment(size: size, scale: run.scale)
+      .scaled(number, relativeTo: metrics.argument("forTextStyle")?.term?.name)
   }
 
   /// The text size that traits name, or that of the reader; `nil` where they name none.

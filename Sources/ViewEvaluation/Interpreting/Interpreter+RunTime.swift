@@ -49,7 +49,7 @@ extension Interpreter {
   ]
 
   /// Whether a type is a text that is shown, there or not: `Text?`.
-  static func isText(_ type: String) -> Bool { type.filter { !"?!".contains($0) } == "Text" }
+  static func isText(_ type: String) -> Bool { ["Text", "Text?", "Text!"].contains(type) }
 
   /// A value of a type that nobody gives.
   ///

@@ -76,7 +76,7 @@ extension ViewBox {
 
   /// Whether a text that code looks up stands in it: whatever becomes of others is no matter of a translation.
   private var holdsKey: Bool {
-    if case .text = kind { return shown?.isLookedUp ?? false }
+    if case .text = kind { return keyPlace != nil }
     return children.contains(where: \.holdsKey)
   }
 
